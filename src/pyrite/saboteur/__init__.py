@@ -1,4 +1,4 @@
-"""The card game: base game in three editions, and everything that plugs into it."""
+"""Saboteur: the base game in three editions, and all modules that plug into it."""
 
-# Verbs and questions are numbered as their files are loaded: so always in the order of the list.
+# Loading a module numbers its verbs and questions, so always load them in the registry's order.
 from pyrite.saboteur.config import registry as registry

@@ -1,4 +1,4 @@
-"""The game as `pyrite.games` lists it."""
+"""The game of Saboteur as `pyrite.games` lists it."""
 
 from pyrite.core.game import Game, when_called
 from pyrite.saboteur.config import catalogue

@@ -1,4 +1,4 @@
-"""The state of a Saboteur game as the world sees it: the table with the public calls."""
+"""The public state of a Saboteur game: its table with the public calls."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
@@ -30,7 +30,7 @@ Edition = Literal["2024", "et2007", "is"]
 
 
 class SaboteurOptions(TableOptions, total=False):
-    """What a table may be made with besides its seats; docs/rules/editions.md explains flags."""
+    """The options of a table besides its seats; docs/rules/editions.md explains the flags."""
 
     edition: Edition
     must_connect: bool
@@ -54,7 +54,7 @@ def _draw(state: Any) -> str:
 
 
 def _costs(state: Any, actions: list[Action]) -> list[Action]:
-    """Modules may charge gold for laying a path somewhere, or for moving one there."""
+    """Add the gold that modules charge for laying a path on a cell or moving one there."""
     names = state.rules.names
     if not actions or not names.charging:
         return actions
@@ -75,7 +75,7 @@ def _costs(state: Any, actions: list[Action]) -> list[Action]:
 
 
 def _due(state: Any, seat: int, lifted: int) -> dict[str, int]:
-    """What this seat is charged by cell, when the card at this place is lifted."""
+    """Return what this seat would pay by cell, if the card at `lifted` is lifted first."""
     due: dict[str, int] = {}
     for module in state.rules.names.charging:
         numbers = box_of(state, module.number, len(module.box.names))
@@ -84,7 +84,7 @@ def _due(state: Any, seat: int, lifted: int) -> dict[str, int]:
 
 
 class SaboteurState(PlayingTable, TableState):
-    """One game of the card game at one moment."""
+    """A game of Saboteur at one moment."""
 
     game: ClassVar[str] = "saboteur"
     _engine: ClassVar[Engine] = Engine(
@@ -107,23 +107,23 @@ class SaboteurState(PlayingTable, TableState):
     if TYPE_CHECKING:
 
         def public(self) -> SaboteurPublic:
-            """What everybody may know; the same for all viewers."""
+            """Return what everybody may know; it is the same for all viewers."""
 
         def private(self, seat: int | None) -> SaboteurPrivate:
-            """What this seat (None: a spectator) knows besides."""
+            """Return what only this seat (None: a spectator) knows."""
 
         def view(self, seat: int | None) -> SaboteurView:
-            """What this seat (None: a spectator) may know: both parts in one."""
+            """Return what this seat (None: a spectator) may know: both parts in one."""
 
 
 def new_game(*, seats: int, **options: Unpack[SaboteurOptions]) -> SaboteurState:
-    """A new game, by chance if no seed is named; a `ConfigError` says what does not go together."""
+    """Return a new game with a random seed unless one is given; raise `ConfigError` if invalid."""
     seed = options.pop("seed", None)
     chosen = read_options(seats=seats, **options)
     return SaboteurState._dealt(rules_for(chosen), *read_or_draw_seed(seed))
 
 
 def describe_table(*, seats: int, **options: Unpack[SaboteurOptions]) -> Description:
-    """The description of such a table, before there is one."""
+    """Describe a table with these options without creating it."""
     options.pop("seed", None)
     return describe(rules_for(read_options(seats=seats, **options)))

@@ -1,7 +1,7 @@
-"""Whole states that are consistent with what one seat knows: the ground of every search bot.
+"""Complete states consistent with what a seat knows: the basis of every search bot.
 
-A view is read once (`Worlds`), then its gaps are dealt again and again. What comes out never holds
-the seed of the real game, nor any order the seat could not know.
+`Worlds` reads a view once and then deals its unknown cards again and again. The result never
+contains the seed of the real game, nor any order that the seat could not know.
 """
 
 from collections.abc import Mapping
@@ -25,8 +25,8 @@ from pyrite.saboteur.worlds.redeal import deal
 class Worlds:
     """All states that a view allows; `imagine` deals one of them.
 
-    What this seat remembers of cards holds in all of them. What the other seats remember is not
-    known to it, so in the imagined world they remember nothing.
+    All of them agree with what this seat remembers of cards. It cannot know what other seats
+    remember, so in an imagined world they remember nothing.
     """
 
     def __init__(self, view: Mapping[str, Any]) -> None:
@@ -38,7 +38,7 @@ class Worlds:
         reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> SaboteurState:
-        """One of the states, with luck of its own."""
+        """Return one of the states, with its own luck."""
         world = self._world.copy()
         luck = world.luck
         luck.reseed(rng.getrandbits(64))
@@ -54,13 +54,13 @@ class Worlds:
 
 
 def read_view(view: Mapping[str, Any]) -> Reader:
-    """The view as a position with gaps, read."""
+    """Read the view as a position with gaps."""
     with reading_a_view(view):
         return Reader(as_position(view), gold_memory(view))
 
 
 def imagine(view: Mapping[str, Any], rng: Random) -> SaboteurState:
-    """A whole state consistent with what one seat knows; for many of them use `Worlds`."""
+    """Return a complete state consistent with a seat's view; use `Worlds` to get many."""
     return Worlds(view).imagine(rng)
 
 
@@ -74,7 +74,7 @@ SAME = (
 
 
 def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The view as a position with gaps."""
+    """Return the view as a position with gaps."""
     seat = view["seat"]
     hands: list[Any] = view["hands"].copy()
     coins = [max(n, 0) for n in view["purse"]]
@@ -95,14 +95,14 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _history(view: Mapping[str, Any]) -> list[dict[str, Any]] | None:
-    """The steps that the seat saw; None if something is remembered but no steps are kept."""
+    """Return the steps that the seat saw; None if it remembers something but no steps are kept."""
     if view["memory"] and not view["history"]:
         return None
     return [{"seen_by": [view["seat"]], "step": step} for step in view["history"]]
 
 
 def gold_memory(view: Mapping[str, Any]) -> Memory:
-    """What the seat knows of the gold of others."""
+    """Return what the seat knows about the gold of others."""
     rows = [view[key] for key in ("offers", "paid", "purse", "has_gold")]
     if not all(type(row) is list for row in rows):
         raise NotationError(say("view-broken"))
@@ -113,7 +113,7 @@ def gold_memory(view: Mapping[str, Any]) -> Memory:
 
 
 def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
-    """Face-down cards by cell or number: does everybody know them, does this seat by itself?"""
+    """Return face-down cards by cell or number: known to everybody, known only to this seat."""
     covers = []
     for cell, card in view["goals"].items():
         known, public = card is not None, _is_public(view, cell)
@@ -127,14 +127,14 @@ def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
 
 
 def _is_public(view: Mapping[str, Any], cell: str) -> bool:
-    """Turned up, or waiting for its turn."""
+    """Return whether a goal is face up, or about to be turned up."""
     ask = view["ask"]
     turning = ask is not None and ask["kind"] == "turn_goal" and ask["cell"] == cell
     return view["board"][cell] != "?" or turning
 
 
 def _knows(view: Mapping[str, Any]) -> list[list[str]]:
-    """The seat knows what it sees; others know what they have looked at, as far as it can tell."""
+    """Return what each seat knows: this one what it sees, others what it saw them look at."""
     knows: list[list[str]] = view["looks"].copy()
     if view["seat"] is not None:
         knows[view["seat"]] = [cover for cover, _, mine in _covers(view) if mine]
@@ -142,7 +142,7 @@ def _knows(view: Mapping[str, Any]) -> list[list[str]]:
 
 
 def _asks(view: Mapping[str, Any]) -> list[Any]:
-    """Nobody knows who else has answered a window: in the imagined world all others still may."""
+    """Return the open ask; nobody knows who answered a window, so all others still may."""
     ask = view["ask"]
     if ask is None:
         return []
@@ -158,7 +158,7 @@ def _drafter(view: Mapping[str, Any]) -> int | None:
 
 
 def from_position(position: Mapping[str, Any]) -> SaboteurState:
-    """The state that a position describes; what it leaves out is dealt from its seed."""
+    """Return the state that a position describes; anything left out is dealt from its seed."""
     reader = Reader(position)
     seed, secret = read_seed(position.get("seed", 0))
     state = SaboteurState()

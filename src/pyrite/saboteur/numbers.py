@@ -2,7 +2,7 @@
 
 from pyrite.core import seats
 
-# Room in a table. A cell is touched when a card lies on it or beside it (see paths.py).
+# Room at a table. A cell is touched when a card lies on it or next to it (see paths.py).
 MAX_SEATS = seats.MAX_SEATS
 MAX_HAND = 16
 MAX_DECK = 160
@@ -17,13 +17,13 @@ MAX_ASIDE = 32
 MAX_LATER = 24
 MAX_SITES = 4
 
-# Room in the rules of a table; config.py says which of it a set of modules would not fit in.
+# Room in the rules of a table; config.py refuses modules that do not fit.
 MAX_VERBS = 64
 MAX_HOOKS = 32  # of one kind: every module may listen once
 MAX_MODULES = 32
 MAX_NAMED = 64
 MAX_FRONT = 8
-FIRST_OWN_PLAY, FIRST_OWN_ANSWER, FIRST_OWN_ASK = 44, 54, 48  # of modules in plain Python
+FIRST_OWN_PLAY, FIRST_OWN_ANSWER, FIRST_OWN_ASK = 44, 54, 48  # for custom modules
 
 # What seats remember.
 KNOWERS = MAX_SEATS + 1  # the seats, and spectators as one
@@ -31,11 +31,11 @@ CLUES_EACH, CLUE_CARDS_EACH = 7, 160  # of one knower
 STEP_ROWS, STEP_BYTES, ROW_BYTES = 23, 6, 252  # history.py: fewer steps than a list may have
 MAX_CLUES = (CLUES_EACH + 1) * KNOWERS + STEP_ROWS
 MAX_CLUE_CARDS = CLUE_CARDS_EACH * KNOWERS + ROW_BYTES * STEP_ROWS
-IN_ORDER, UNSEEN = 192, 255  # clues.py: more than a clue has cards, and than there are cards
+IN_ORDER, UNSEEN = 192, 255  # clues.py: more than the cards of a clue, and than all cards
 
-# Rollouts (rollout_field.py): room for a window of cells, what is out of reach, the most that a
-# seat can be suspected (log odds in hundredths), how many things dwarfs may strive for, and how
-# many phases of a round and kinds of deeds tell dwarfs apart.
+# Rollouts (rollout_field.py): room for a window of cells, the distance that means out of reach, the
+# highest suspicion of a seat (log odds in hundredths), how many aims dwarfs may have, and how many
+# phases of a round and kinds of deeds distinguish dwarfs.
 FIELD = 256
 FAR = 20
 MOST_SUSPECT = 500
@@ -46,9 +46,9 @@ PHASES, DEEDS = 4, 18
 EMPTY = 0
 HIDDEN = 1
 FIRST_TILE = 2
-NO_SIDES = 16  # as a set of open sides: of a turn that is none, so it fits nowhere
+NO_SIDES = 16  # open sides of a rotation that does not exist, so it fits nowhere
 
-# What lies in front of a seat, as bits: tools, and what modules add, first what holds it fast.
+# What lies in front of a seat, as bits: tools, then what modules add, first what traps it.
 PICK, LAMP, CART = 1, 2, 4
 BROKEN = PICK | LAMP | CART
 HELD_FAST = 8
@@ -58,40 +58,40 @@ TOOLS = ("pick", "lamp", "cart")
 DIGGER, SABOTEUR, GREEDY, BLUE, GREEN, BOSS, PROFITEER, GEOLOGIST = range(8)
 DWARFS = ("digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist")
 
-# How far the game has come.
+# The stages of a game.
 PLAYING, PAYING, PAID, OVER = 0, 1, 2, 3
 
-# Purposes of luck (core/chance.py).
+# Purposes of random streams (core/chance.py).
 LUCK_STARTER, LUCK_DWARFS, LUCK_GOALS, LUCK_DECK, LUCK_GOLD, LUCK_GAPS = 1, 2, 3, 4, 5, 6
 LUCK_CHANGE, LUCK_PARTY, LUCK_SEARCH, LUCK_TAKE, LUCK_OPEN, LUCK_STASHES = 7, 8, 9, 10, 11, 12
 
-# Places a seat may remember cards in (clues.py): hands, dwarfs, spare dwarfs, goals, discards.
+# Places where a seat may remember cards (clues.py): hands, dwarfs, spare dwarfs, goals, discards.
 HAND_PLACE = 0
 DWARF_PLACE = HAND_PLACE + MAX_SEATS
 SPARE_PLACE = DWARF_PLACE + MAX_SEATS
 GOAL_PLACE = SPARE_PLACE + MAX_SPARE
 DISCARD_PLACE = GOAL_PLACE + MAX_GOALS
 
-# Steps of cards that somebody remembers (history.py), and whose clues they are kept as.
+# Steps of remembered cards (history.py), and the knower that they are stored under.
 DRAW, PASS_UNSEEN, SEE, PUT, SWAP, FLIP, MIX, KEEP_ONE = range(8)
 HISTORY, CLOSED = KNOWERS, 1
 
-# Who knows a card of the discard pile: a bit per seat, and these two.
+# Who knows a discarded card: one bit per seat, and these two.
 EVERYBODY = seats.EVERYBODY
 SPECTATORS = seats.SPECTATORS
 FACE_UP = 1 << MAX_SEATS + 1
 PUBLIC = seats.PUBLIC
 
-# How a card goes unseen onto the discards: as a pass, as a further card of it, by no pass at all.
+# How a card is discarded unseen: as a pass, as a further card of a pass, or otherwise.
 PASSED_FIRST, PASSED_TOO, THROWN_AWAY = 0, 1, 2
 
 # How a gold card was won; with the bit CHANGED it is back in the pile (I-09).
 DRAFTED, PAID_OUT, FOUND, CHANGED = 0, 1, 2, 4
 
-# Where a gold card lies that nobody may know (redeal.py).
+# Where an unknown gold card lies (redeal.py).
 WON, POOL, PILE = 0, 1, 2
 
-# Events of the engine itself, see events.py for what each carries; modules add their own.
+# Events of the engine; events.py says what each carries, and modules add their own.
 (
     ROUND_STARTED,
     DWARF_DEALT,
@@ -135,5 +135,5 @@ WON, POOL, PILE = 0, 1, 2
 
 
 def tile_of(card: int, flip: int) -> int:
-    """The tile that shows this card, upright or turned by half."""
+    """Return the tile that shows this card, upright or turned."""
     return FIRST_TILE + 2 * card + flip

@@ -1,4 +1,4 @@
-"""What search calls again and again, straight on the table: lists, doing, asking."""
+"""The table of Saboteur with the calls that search repeats most."""
 
 try:
     import cython
@@ -27,7 +27,7 @@ if not cython.compiled:
     from pyrite.saboteur.table.paths import sort_cells
 
     def become(table: Table, other: Any) -> None:
-        """Take over all numbers and clues of another table of the same rules."""
+        """Copy all numbers and clues of another table with the same rules."""
         copy_numbers(table, other)
         table.take_clues(other)
 
@@ -42,39 +42,39 @@ class PlayingTable(Table):
             self.guide: Any = None
 
     def seat_count(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         return self.rules.seats
 
     def moment(self) -> int:
-        """How many actions were done at this table."""
+        """Return how many actions were done at this table."""
         return self.step
 
     def asked_bits(self) -> int:
-        """The seats the game waits for, as a bit set."""
+        """Return the seats the game waits for, as a bit set."""
         return self.ask_seats[self.nasks - 1] if self.nasks else 0
 
     def list_moves_of(self, seat: int, moves: "Moves") -> None:
-        """All that this seat may do now."""
+        """List everything this seat may do now."""
         list_seat(self, seat, moves)
 
     def list_moves(self, moves: "Moves") -> None:
-        """All that anybody may do now."""
+        """List everything any seat may do now."""
         list_all(self, moves)
 
     def do(self, action: int) -> None:
-        """Do a legal action and all that follows from it, unchecked."""
+        """Do a legal action and everything that follows from it, unchecked."""
         turn.apply(self, action)
 
     def is_over(self) -> bool:
-        """Is the game over, or has somebody's own module failed?"""
+        """Return whether the game is over or a custom module has failed."""
         return self.stage == OVER or self.trouble is not None
 
     def before_risk(self) -> "GameTable | None":
-        """A copy to go back to, where modules in plain Python are called."""
+        """Return a copy to go back to if there are custom modules, else None."""
         return None if self.rules.own is None else self.copy()
 
     def raise_trouble(self, before: Any) -> int:
-        """If such a module has failed, become as before and raise what it raised."""
+        """If a custom module has failed, go back to `before` and raise its error."""
         error, self.trouble = self.trouble, None
         if error is not None:
             if before is not None:
@@ -83,38 +83,38 @@ class PlayingTable(Table):
         return 0
 
     def score_of(self, seat: int) -> int:
-        """The gold of this seat."""
+        """Return the gold of this seat."""
         return worth(self, seat)
 
     def deal(self) -> None:
-        """A new game up to the first question."""
+        """Deal a new game up to the first question."""
         start_game(self)
         start_round(self)
         turn.begin(self)
 
     def sort_for_replay(self) -> None:
-        """By place: so nothing depends on the order in which holes were opened or paths laid."""
+        """Sort holes and paths by place, so that nothing depends on the order of play."""
         sort_cells(self, self.holes, self.nholes)
         sort_cells(self, self.laid, self.nlaid)
 
     def restore(self, other: "GameTable") -> None:
-        """Become like another table of the same rules; luck and events stay one's own."""
+        """Copy another table with the same rules, but keep this table's luck and events."""
         become(self, other)
         if self.guide is not None:
             begin_again(self, self.guide)
 
     def end_with_round(self) -> None:
-        """This is the last round, whatever the rules say."""
+        """Make this the last round, whatever the rules say."""
         self.round_no = self.rules.rounds
         self.forgetful = True
 
     def dwarf_names(self) -> list[str]:
-        """Who everybody is."""
+        """Return the dwarf of each seat."""
         names = self.rules.names.dwarfs
         return [names[self.dwarf[seat]] for seat in range(self.rules.seats)]
 
     def treasure_goal(self) -> int:
-        """The number of the goal that is the treasure, NOBODY if none is."""
+        """Return the number of the goal that is the treasure, or NOBODY."""
         for goal in range(self.rules.ngoals):
             if self.goal_card[goal] == self.rules.treasure:
                 return goal
@@ -123,10 +123,10 @@ class PlayingTable(Table):
     def start_guiding(
         self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
     ) -> None:
-        """What verbs are worth, and how suspect each seat is as log odds in hundredths."""
+        """Set what verbs are worth, and each seat's suspicion as log odds in hundredths."""
         self.guide = Guide(self.rules, worths, suspicion)
         remember(self, self.guide)
 
     def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
-        """What whoever is asked would sensibly do."""
+        """Return what a sensible player would do."""
         return choose(self, self.guide, moves, luck)

@@ -1,4 +1,4 @@
-"""Random rounds at full speed, to be compared with those of bench/limit.c."""
+"""Random rounds at full speed, to compare with bench/limit.c."""
 
 try:
     import cython
@@ -22,9 +22,10 @@ REPAIR = VERBS.index("repair")
 
 
 def random_rounds(rules: "Rules", n: int, seed: int, k: int = 1) -> tuple[int, int, int, int]:
-    """Play n games of one round: moves, rounds won by diggers, squared moves, legal actions seen.
+    """Play n one-round games; return moves, digger wins, squared moves and legal actions seen.
 
-    With k = 1 every move is uniform; with more the best of k random ones by `promise` is taken.
+    With k = 1 every move is uniform; with a higher k the best of k random moves by `promise` is
+    taken.
     """
     table = Table()
     moves = Moves()
@@ -51,7 +52,7 @@ def random_rounds(rules: "Rules", n: int, seed: int, k: int = 1) -> tuple[int, i
 
 
 def choose(table: "Table", moves: "Moves", luck: "Luck", k: int) -> int:
-    """The most promising of k random actions."""
+    """Return the most promising of k random actions."""
     best = moves.acts[luck.below(moves.n)]
     for _ in range(1, k):
         action = moves.acts[luck.below(moves.n)]
@@ -61,7 +62,7 @@ def choose(table: "Table", moves: "Moves", luck: "Luck", k: int) -> int:
 
 
 def promise(table: "Table", action: int) -> int:
-    """A path near a goal, else a repair; the same measure as in bench/limit.c."""
+    """Rate a path by its distance to a goal, and repairs; the same measure as in bench/limit.c."""
     if action >> VERB_SHIFT == REPAIR:
         return 54
     if not is_path(table, action):
@@ -76,6 +77,6 @@ def promise(table: "Table", action: int) -> int:
 
 
 def is_path(table: "Table", action: int) -> bool:
-    """Is a card with exits laid, a path of any kind?"""
+    """Return whether the action lays a card with exits, a path of any kind."""
     card = action >> CARD_SHIFT & CARD_MASK
     return IS_PLAY[action >> VERB_SHIFT] == 1 and table.rules.sides[FIRST_TILE + 2 * card] != 0

@@ -1,4 +1,4 @@
-"""What can be asked about the game before a table is made: modules, editions, flags, shapes."""
+"""Information about the game before there is a table: modules, editions, flags, seats."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -20,15 +20,16 @@ ENGLISH = messages.ENGLISH | {
 
 
 def modules() -> list[dict[str, Any]]:
-    """Every module: key, source, rule numbers, cards with copies, what it needs and forbids.
+    """Return every module: key, source, rules, cards with copies, requirements and exclusions.
 
-    `unsure` are the parts that are not certain: B, one source, or U, our proposal (docs/decks.md).
+    `unsure` lists the parts that are not certain: B for a single source, U for our proposal
+    (docs/decks.md).
     """
     return [_about(module, _cards(key), _unsure(key)) for key, module in MODULES.items()]
 
 
 def own_modules() -> list[dict[str, Any]]:
-    """The modules of somebody's own that were loaded, in the shape of `modules()`."""
+    """Return the custom modules loaded so far, in the format of `modules()`."""
     return [
         _about(module, {card.name: card.copies for card in module.own.cards}, [])
         for module in OWN.values()
@@ -49,7 +50,7 @@ def _about(module: Module, cards: dict[str, int], unsure: list[dict[str, str]]) 
 
 
 def seats_for(modules: Iterable[str]) -> tuple[int, int]:
-    """The least and most seats of a table with these modules."""
+    """Return the least and most seats of a table with these modules."""
     return components([key for key in MODULES if key == "base" or key in modules]).seats
 
 
@@ -66,7 +67,7 @@ def _unsure(key: str) -> list[dict[str, str]]:
 
 
 def _cards(key: str) -> dict[str, int]:
-    """The cards that the module adds to the deck."""
+    """Return the cards that the module adds to the deck."""
     printed = _printed(key)
     paths = {card.name: card.copies for card in printed.paths}
     cards = paths | dict(printed.copies)

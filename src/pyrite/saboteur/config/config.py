@@ -1,4 +1,4 @@
-"""Making a table: options are read and checked, modules put together, rules compiled."""
+"""Making a table: read and check the options, combine the modules, compile the rules."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -52,8 +52,8 @@ from pyrite.saboteur.text.forms import BASE_FORMS, EXAMPLES, FORMS
 from pyrite.saboteur.text.names import Names, Options, front_card
 from pyrite.saboteur.text.why_not import REFUSALS
 
-RELAYS = 8  # paths that may be laid twice: taken out of the discards again, or moved
-MAX_CHANGES = 12  # rounds in which gold cards may go back to their pile (I-09)
+RELAYS = 8  # paths that may be laid twice: taken back from the discards, or moved
+MAX_CHANGES = 12  # rounds in which gold cards may return to their pile (I-09)
 
 
 def read_options(
@@ -66,7 +66,7 @@ def read_options(
     deck: Any = None,
     **flags: object,
 ) -> Options:
-    """Check what was asked for; a `ConfigError` says what does not go together."""
+    """Read and check the options of a table; `ConfigError` says what does not go together."""
     check_edition(edition, EDITIONS)
     keys = read_modules(named(modules), known_modules())
     check_modules(_chosen(keys))
@@ -83,19 +83,19 @@ def read_options(
 
 
 def _seats_rule(keys: tuple[str, ...]) -> str:
-    """The first rule of the set that says for how many seats a table is."""
+    """Return the first rule of the last set that limits the number of seats."""
     saying = [key for key in ("base", *keys) if "seats" in printed_sets().get(key, {})]
     rule: str = module_named(saying[-1]).rules[0]
     return rule
 
 
 def _module_flags(keys: Iterable[str]) -> dict[str, tuple[object, object]]:
-    """The values of the options that modules bring with them."""
+    """Return the possible values of the options that modules add."""
     return {name: values for m in _chosen(keys) for name, values in m.terms.flags.items()}
 
 
 def _printed_flags(edition: str, keys: Iterable[str]) -> dict[str, object]:
-    """What holds unless the table says otherwise."""
+    """Return the flags that apply unless the table overrides them."""
     own = {name: values[0] for name, values in _module_flags(keys).items()}
     return EDITIONS[edition] | own
 
@@ -110,7 +110,7 @@ def _flags(
 
 
 def check_modules(modules: tuple[Module, ...]) -> None:
-    """Refuse what does not go together: needs, exclusions, two owners of one slot."""
+    """Refuse modules that do not go together: requirements, exclusions, two owners of a slot."""
     keys = {module.key for module in modules}
     owners: dict[str, str] = {}
     for module in modules:
@@ -129,18 +129,18 @@ def check_modules(modules: tuple[Module, ...]) -> None:
 
 
 def rules_for(options: Options) -> Rules:
-    """The compiled rules of a table."""
+    """Return the compiled rules of a table."""
     return _rules_for(options, _chosen(options.modules))
 
 
 @lru_cache(maxsize=256)
 def _rules_for(options: Options, modules: tuple[Module, ...]) -> Rules:
-    """By the modules themselves: a class that is written anew keeps its name."""
+    """Return cached rules; modules are part of the key because a redefined class keeps its name."""
     return compile_rules(options, modules)
 
 
 def _forms(modules: tuple[Module, ...]) -> dict[str, Form]:
-    """How the actions of every verb are written that answers a question at this table."""
+    """Return the form of every verb that answers a question at this table."""
     own = {verb: form for module in modules for verb, form in module.choices.forms.items()}
     refusals = (REFUSALS, *(module.choices.refusals for module in modules))
     answering = {verb for keys in refusals for _, verb in keys}
@@ -153,7 +153,7 @@ def _chosen(keys: Iterable[str]) -> tuple[Module, ...]:
 
 
 def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
-    """Put the modules together; the same options give rules that play the same."""
+    """Combine the modules; equal options give rules that play the same."""
     check_modules(modules)
     _check_listeners(modules)
     printed = components(tuple(module.key for module in modules), options.deck)
@@ -181,7 +181,7 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
 
 
 def _check_listeners(modules: tuple[Module, ...]) -> None:
-    """Every module may listen at every hook; those in plain Python share the last numbers."""
+    """Refuse more modules, verbs and questions than there are numbers for."""
     own = [module.own for module in modules if module.own]
     plays = {card.verb for module in own for card in module.cards} - {*VERBS}
     others = {verb for module in own for verb in module.forms} - plays
@@ -197,7 +197,7 @@ def _check_listeners(modules: tuple[Module, ...]) -> None:
 
 
 def _check_own_names(names: Names) -> None:
-    """No name of a module in plain Python may stand for anything else at the table."""
+    """Refuse a name in a custom module that already means something at this table."""
     for key, module in names.own.items():
         for name in (*module.forms, *(card.name for card in module.cards)):
             taken = [*names.card_names, *(v for m in names.own.values() for v in m.forms)]
@@ -210,7 +210,7 @@ def _check_own_names(names: Names) -> None:
 
 
 def _check_own_cards(names: Names) -> None:
-    """A card in plain Python may have a verb of the game if that needs nothing but the card."""
+    """Refuse custom cards whose verb is not played at this table or needs more than the card."""
     fronts = {front_card(name) for name in names.front}
     in_front = {c.verb for module in names.modules for c in module.cards if c.name in fronts}
     answered = (REFUSALS, *(module.choices.refusals for module in names.modules))
@@ -225,7 +225,7 @@ def _check_own_cards(names: Names) -> None:
 
 
 def _deck(modules: tuple[Module, ...], printed: Components) -> tuple[Card, ...]:
-    """Paths, then the actions of each module, with as many copies as the deck has."""
+    """Return paths, then the actions of each module, with the deck's number of copies."""
     actions = [card for module in modules for card in module.cards]
     copies = [card._replace(copies=printed.copies.get(card.name, card.copies)) for card in actions]
     return (*printed.paths, *copies)
@@ -254,7 +254,7 @@ def _check_room(names: Names, deck: tuple[Card, ...]) -> None:
 
 
 def _most_in_hand(names: Names) -> int:
-    """Every stash may give a card more than is laid or played (M-C2)."""
+    """Return the largest possible hand: each stash may add a card (M-C2)."""
     return names.components.hand[names.options.seats] + len(names.stash_places)
 
 
@@ -283,7 +283,7 @@ def _numbers(names: Names, kinds: int) -> dict[str, int]:
 
 
 def _sure_goal(names: Names) -> int:
-    """The goal that is always among those laid out, because a module and its option say so."""
+    """Return the goal that a module's option guarantees among those laid out, or NOBODY."""
     flags = dict(names.options.flags)
     named = [pair for module in names.modules for pair in module.pieces.sure_goals.items()]
     sure = [names.numbers[goal] for option, goal in named if flags[option]]

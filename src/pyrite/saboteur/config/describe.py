@@ -1,4 +1,4 @@
-"""The description of a table: see core/description.py."""
+"""The description of a Saboteur table; core/description.py defines what it contains."""
 
 from pyrite.core.cards import Card
 from pyrite.core.description import (
@@ -22,7 +22,7 @@ from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.why_not import REFUSALS
 
-RULE_OF = {  # of the verbs of the base game; those of modules rest on the rules of their module
+RULE_OF = {  # verbs of the base game; verbs of modules use the rules of their module
     **{"place": "B-10", "break": "B-20", "repair": "B-21", "rockfall": "B-23", "map": "B-24"},
     **{"pass": "B-05", "choose": "B-30", "turn": "B-31", "take": "B-40"},
 }
@@ -30,13 +30,13 @@ TURN = "turn"  # a question that every module may add answers to
 
 
 def describe(rules: Rules) -> Description:
-    """What never changes at a table with these rules; made once."""
+    """Return what never changes at a table with these rules; it is built only once."""
     description: Description = rules.names.description
     return description
 
 
 def make_description(names: Names) -> Description:
-    """The whole description, from the readable side of the rules."""
+    """Build the description from the readable side of the rules."""
     options, parts = names.options, names.components
     dwarfs = parts.dwarfs[options.seats]
     return Description(
@@ -67,7 +67,7 @@ def _card(names: Names, card: Card) -> CardDescription:
 
 
 def _kind(names: Names, card: Card) -> tuple[str, int]:
-    """What a card is, and how many of it there are."""
+    """Return the kind of a card and how many there are."""
     parts = names.components
     if card.verb:
         return ("path" if card.ways else "action"), card.copies
@@ -81,7 +81,7 @@ def _kind(names: Names, card: Card) -> tuple[str, int]:
 
 
 def _places(names: Names) -> list[PlaceDescription]:
-    """The start, goals and stashes face down, sites, and the open path of a tournament."""
+    """Return the places of the start, goals, stashes, sites and a tournament's open path."""
     parts = names.components
     places: list[tuple[tuple[int, int], str, str | None]]
     places = [(parts.start_cell, "start", parts.start.name)]
@@ -100,14 +100,14 @@ def _verb(names: Names, verb: str) -> VerbDescription:
 
 
 def _rule(names: Names, verb: str) -> str:
-    """What a module says of a verb goes before the base game, as S-02 goes before B-05."""
+    """Return the rule of a verb; a module's rule overrides the base game, as S-02 does B-05."""
     owners = [m for m in names.modules if any(verb == own for _, own in m.choices.refusals)]
     said = [m.choices.rules[verb] for m in owners if verb in m.choices.rules]
     return said[0] if said else RULE_OF.get(verb) or owners[0].rules[0]
 
 
 def _questions(names: Names) -> dict[str, QuestionDescription]:
-    """What may be asked at this table, and the verbs that answer it."""
+    """Return what may be asked at this table, and the verbs that answer it."""
     answers = [*REFUSALS, *(key for module in names.modules for key in module.choices.refusals)]
     questions = {}
     for kind in dict.fromkeys(ask for ask, _ in answers):
@@ -122,7 +122,7 @@ def _questions(names: Names) -> dict[str, QuestionDescription]:
 
 
 def _question_rule(names: Names, kind: str, verbs: tuple[str, ...]) -> str:
-    """The rule of its first answer, or of the module that asks; in a turn that of passing."""
+    """Return the rule of the first answer or of the asking module; for a turn, that of passing."""
     owners = [module for module in names.modules if kind in module.choices.asks]
     if not owners:
         return _rule(names, "pass" if kind == TURN else verbs[0])

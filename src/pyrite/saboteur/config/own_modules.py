@@ -1,7 +1,7 @@
-"""Finding modules of one's own: handed over, named as module:Class, or installed with a name.
+"""Finding custom modules: passed as a class, named as module:Class, or installed by name.
 
-A name in a record or a position loads nothing that was not asked for here: whoever opens a file of
-somebody else's runs no code of his.
+A name in a record or a position never loads anything that was not requested here, so opening a file
+from someone else runs none of their code.
 """
 
 import importlib
@@ -28,24 +28,25 @@ from pyrite.saboteur.table.module_parts import Box, Choices, Terms, Words
 from pyrite.saboteur.table.verbs import ASKS, VERBS
 from pyrite.saboteur.text.forms import BASE_FORMS, FORMS
 
-GROUP = "pyrite.modules"  # of the entry points by which packages offer modules
-VARIABLE = "PYRITE_MODULES"  # what may be loaded besides, as mycards:Lantern,mycards:Rope
+GROUP = "pyrite.modules"  # entry points by which packages offer modules
+VARIABLE = "PYRITE_MODULES"  # further loadable modules, as mycards:Lantern,mycards:Rope
 UNLOADABLE = (ImportError, AttributeError, SyntaxError, TypeError, ValueError)
-OWN: dict[str, Module] = {}  # all that were found, by their names
-KEY = re.compile(r"[^\s#,]{1,200}")  # what a module may be called
-NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")  # of its cards, verbs, questions and numbers
+OWN: dict[str, Module] = {}  # all that were found, by name
+KEY = re.compile(r"[^\s#,]{1,200}")  # names of modules
+# names of their cards, verbs, questions and numbers
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")
 ALL_TOOLS = 7
-MARKS = Card._fields.index("feature")  # from here on a row says what only the decks may
+MARKS = Card._fields.index("feature")  # from here on, the fields of a row that only decks may set
 LEADS = {SAYS, *(word for verb, form in BASE_FORMS.items() for word in FORMS[form].words(verb))}
 
 
 def known_modules() -> dict[str, Module]:
-    """All modules, those of the rulebooks first."""
+    """Return all modules, those of the rulebooks first."""
     return MODULES | OWN
 
 
 def module_named(key: str) -> Module:
-    """The module with this name; a `ConfigError` if none is known or may be loaded."""
+    """Return the module with this name; `ConfigError` if it is neither known nor loadable."""
     if key in MODULES:
         return MODULES[key]
     if key not in OWN:  # as in a state that was pickled elsewhere
@@ -56,7 +57,7 @@ def module_named(key: str) -> Module:
 
 
 def named(modules: Any) -> Any:
-    """Modules by their names: classes are made known, installed ones found."""
+    """Return the names of these modules, registering classes and finding installed ones."""
     if not isinstance(modules, list | tuple):
         return modules
     return [_named(module) for module in modules]
@@ -74,7 +75,7 @@ def _named(module: Any) -> Any:
 
 
 def add_module(own: type[OwnModule], key: str | None = None) -> str:
-    """Make a module of one's own known; its name from now on."""
+    """Register a custom module and return its name."""
     key = key or f"{own.__module__}:{own.__qualname__}"
     if key not in OWN or type(OWN[key].own) is not own:
         OWN[key] = as_module(key, own())
@@ -82,7 +83,7 @@ def add_module(own: type[OwnModule], key: str | None = None) -> str:
 
 
 def load_module(name: str) -> str:
-    """Make the module known that is named as module:Class, from the folder one is in, too."""
+    """Register the module named as module:Class, also looking in the current folder."""
     if name in OWN:
         return name
     module, _, of_class = name.partition(":")
@@ -96,14 +97,14 @@ def load_module(name: str) -> str:
 
 
 def load_offered() -> list[str]:
-    """Load all that may be loaded without being named: of the variable, and installed ones."""
+    """Load every module offered by the environment variable or by an installed package."""
     listed = [name for name in os.environ.get(VARIABLE, "").split(",") if name]
     installed = [entry.name for entry in _entries() if find_installed(entry.name)]
     return [load_module(name) for name in listed] + installed
 
 
 def find_installed(name: str) -> bool:
-    """Is there an installed module of this name? It is known from now on."""
+    """Register the installed module of this name; return whether there is one."""
     for entry in _entries(name=name):
         try:
             found = entry.load()
@@ -115,14 +116,14 @@ def find_installed(name: str) -> bool:
 
 
 def check_class(name: str, found: Any) -> type[OwnModule]:
-    """It must be a class that extends `OwnModule`."""
+    """Return the class, which must extend `OwnModule`."""
     if not isinstance(found, type) or not issubclass(found, OwnModule):
         raise ConfigError(say("own-class", name=shown(name)))
     return found
 
 
 def as_module(key: str, own: OwnModule) -> Module:
-    """What the engine knows of a module in plain Python; an error says what is wrong with it."""
+    """Return the engine's `Module` for a custom module; an error says what is wrong with it."""
     check(key, own)
     in_turn = own.forms.keys() - answer_verbs(own)
     answered = [("turn", verb) for verb in own.forms if verb in in_turn]
@@ -146,12 +147,12 @@ def as_module(key: str, own: OwnModule) -> Module:
 
 
 def one_seat(snapshot: Any, seats: int, about: int) -> str | None:
-    """A question of one's own is put to one seat."""
+    """Refuse to put a custom question to more than one seat."""
     return None if seats.bit_count() == 1 else "position-asks-turn"
 
 
 def number_reader(names: Iterable[str]) -> Callable[[Source, str, Any], list[int]]:
-    """Reads the numbers of a module from a position, each as `set_number` would take it."""
+    """Return a reader for a module's numbers in a position, with the limits of `set_number`."""
 
     def read(source: Source, where: str, part: Any) -> list[int]:
         return [source.whole(f"{where} {name}", part[name], 0, MOST_NUMBER) for name in names]
@@ -160,7 +161,7 @@ def number_reader(names: Iterable[str]) -> Callable[[Source, str, Any], list[int
 
 
 def check(key: str, own: OwnModule) -> None:
-    """Refuse what the engine could not play."""
+    """Refuse a custom module that the engine could not play."""
     if key in MODULES or not KEY.fullmatch(key):
         raise problem(key, "choose another name for it, without spaces, commas and #")
     if not _is_line(getattr(own, "rule", None)):
@@ -187,7 +188,7 @@ def check(key: str, own: OwnModule) -> None:
 
 
 def check_card(key: str, card: Any) -> None:
-    """A card must be a row that the engine can deal and play."""
+    """Refuse a card that the engine cannot deal and play."""
     if not isinstance(card, Card) or not isinstance(card.name, str):
         raise problem(key, f"{shown(card)} is not a Card with a name")
     if not is_whole(card.copies) or card.copies < 1:
@@ -203,7 +204,7 @@ def check_card(key: str, card: Any) -> None:
 
 
 def check_verbs(key: str, own: OwnModule) -> None:
-    """Verbs and questions must be new, and each form must go with what the verb is for."""
+    """Refuse verbs and questions that already exist, and forms that do not fit their verb."""
     wrong = [form for form in own.forms.values() if form not in FORMS]
     if wrong:
         raise problem(key, f"there is no form {wrong[0]!r}; forms are {', '.join(FORMS)}")
@@ -238,12 +239,12 @@ def check_verbs(key: str, own: OwnModule) -> None:
 
 
 def _is_line(text: object) -> bool:
-    """Is it a text of one line, and not an empty one?"""
+    """Return whether the value is a non-empty text of one line."""
     return isinstance(text, str) and text != "" and text.isprintable()
 
 
 def _are_ways(ways: object) -> bool:
-    """Are these groups of sides, none of which is in two of them?"""
+    """Return whether these are groups of sides that do not overlap."""
     if not isinstance(ways, tuple) or not all(is_whole(way) and 0 < way < 16 for way in ways):
         return False
     sides = 0
@@ -255,19 +256,19 @@ def _are_ways(ways: object) -> bool:
 
 
 def _check_names(key: str, attribute: str, names: object) -> None:
-    """A tuple or list of texts, each once."""
+    """Refuse anything but a tuple or list of distinct texts."""
     listed = names if isinstance(names, tuple | list) else [None]
     if not all(isinstance(name, str) for name in listed) or len({*listed}) != len(listed):
         raise problem(key, f"its {attribute} must be a tuple of names, each once")
 
 
 def _check_texts(key: str, attribute: str, texts: object) -> None:
-    """A mapping of texts to texts."""
+    """Refuse anything but a mapping of texts to texts."""
     rows = texts.items() if isinstance(texts, Mapping) else [(None, None)]
     if not all(isinstance(part, str) for row in rows for part in row):
         raise problem(key, f"its {attribute} must be a mapping of texts to texts")
 
 
 def _entries(**which: str) -> Any:
-    """The entry points of installed modules; what reads them is slow to load and seldom needed."""
+    """Return the entry points of installed modules, importing the slow reader only when needed."""
     return importlib.import_module("importlib.metadata").entry_points(group=GROUP, **which)

@@ -1,4 +1,4 @@
-"""The one list of modules and editions; only this file imports them."""
+"""The list of modules and editions; no other file imports them."""
 
 from pyrite.saboteur.modules.base import BASE
 from pyrite.saboteur.modules.championship.y2016_greedy_dwarf import Y2016_GREEDY_DWARF
@@ -23,8 +23,8 @@ from pyrite.saboteur.table.verbs import VERBS
 
 __all__ = ["EDITIONS", "FLAGS", "MODULES", "VERBS", "Flag"]
 
-# In this order cards are numbered and hooks are called: before a turn ends, a second path of the
-# specialist comes before what stashes do to the draw.
+# Cards are numbered and hooks called in this order: before a turn ends, the specialist's second
+# path comes before the effects of stashes on the draw.
 ALL = (
     *(BASE, SABOTEUR2),
     *(Y2016_GREEDY_DWARF, Y2017_GOAL_SWAP, Y2018_TROVE, Y2019_VETO),

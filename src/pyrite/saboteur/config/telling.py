@@ -1,4 +1,4 @@
-"""What is told of the events of the tunnel game; core/telling.py says how."""
+"""The messages for events of Saboteur; core/telling.py explains tellings."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from pyrite.core.telling import Args, Telling, cards_of, if_secret, plain, rules
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.decks.brought import STASH
 
-# Told as they are; kinds that neither this file nor a module tells need no words.
+# Events told as they are; a kind without a telling here or in a module needs no words.
 PLAIN = {  # kind of event: the rule behind it
     "round_started": "B-50",
     "skipped": "B-06",
@@ -52,7 +52,7 @@ def _passed(events: Sequence[Event], args: Args) -> Message:
 
 
 def _passes_on(first: Event, event: Event) -> bool:
-    """Every card that is passed goes to the discards before the next one."""
+    """Return whether the event belongs to the same pass: each card is passed, then discarded."""
     return event.kind in ("passed", "discarded") and event.seat == first.seat
 
 
@@ -69,12 +69,12 @@ def _dwarf_shown(events: Sequence[Event], args: Args) -> Message:
 
 
 def _spare_too(first: Event, event: Event) -> bool:
-    """Spare dwarfs are told together, those of seats one by one."""
+    """Return whether another spare dwarf is shown; spare dwarfs are told together."""
     return first.seat is None and event.seat is None and event.kind == "dwarf_shown"
 
 
 def _was_paid(events: Sequence[Event], args: Args) -> Message | None:
-    """The sum is told once, with the last card of it."""
+    """Tell a sum once, with its last card."""
     return Message("event-was_paid", args) if args["left"] == 0 else None
 
 
@@ -92,7 +92,7 @@ def _acted(events: Sequence[Event], args: Args) -> Message:
 
 
 def _stolen(first: Event, event: Event) -> bool:
-    """A theft says by itself that gold goes from one seat to another."""
+    """Return whether the event is part of a theft, which already tells where the gold goes."""
     steals = first.open["action"]["verb"] == "steal"
     return steals and event.kind in ("coins", "changed")
 
@@ -103,7 +103,7 @@ def _noted(events: Sequence[Event], args: Args) -> Message | None:
 
 
 def _told(events: Sequence[Event], args: Args) -> Message:
-    """A module in plain Python says it in its own words."""
+    """Tell an event of a custom module in the module's own words."""
     named = {name: args[name] for name in ("seat", "target") if args.get(name) is not None}
     return Message(args["message"], named)
 

@@ -1,7 +1,7 @@
-"""What modules bring to decks: kinds of paths, tokens, and the words for what lies hidden.
+"""What modules add to decks: kinds of paths, tokens, and words for what lies hidden.
 
-The engine knows the ideas, the modules their names. Every table has the same keys, whichever
-modules it plays with, so these lists are filled when the modules are loaded.
+The engine knows the concepts, the modules their names. Every table has the same keys whichever
+modules it uses, so these lists are filled when the modules are loaded.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,48 +17,49 @@ NO_MESSAGE: Callable[..., Message] = Message
 class PathKind(NamedTuple):
     """A special kind of path."""
 
-    marks: Mapping[str, Any] = {}  # what is set on its cards
-    refuse: Callable[[Ways, str], Message | None] = lambda ways, written: None  # impossible ways
+    marks: Mapping[str, Any] = {}  # fields set on its cards
+    # refuses impossible ways
+    refuse: Callable[[Ways, str], Message | None] = lambda ways, written: None
 
 
 class Tokens(NamedTuple):
     """Tokens that a deck counts."""
 
-    called: str  # by descriptions
+    called: str  # the name in descriptions
     most: int
 
 
 @dataclass
 class Stash:
-    """Something hidden that lies under a face-down path, which is no goal: how it is called."""
+    """The words for what is hidden under a face-down path that is not a goal."""
 
     one: str = ""
     many: str = ""
     rule: str = ""
-    reached: str = ""  # the message that one was joined to the start
-    looked: str = ""  # the message that somebody has looked at one
+    reached: str = ""  # message id: one was joined to the start
+    looked: str = ""  # message id: a seat looked at one
     too_few: Callable[..., Message] = NO_MESSAGE  # for the cells of a deck
     side_by_side: Callable[..., Message] = NO_MESSAGE
 
     def call(self, words: "Stash") -> None:
-        """By the words of the module that brings it."""
+        """Set the words of the module that adds it."""
         if self.one:
             raise ValueError(f"what lies hidden is called {self.one!r} already")
         vars(self).update(vars(words))
 
     @property
     def paths(self) -> str:
-        """The paths over it, as decks call them."""
+        """The deck's key for the paths that cover it."""
         return f"{self.one}_paths"
 
     @property
     def cells(self) -> str:
-        """Where it lies, as decks call it."""
+        """The deck's key for the cells where it lies."""
         return f"{self.one}_cells"
 
     @property
     def keys(self) -> tuple[str, str, str, str]:
-        """What is said of one in views and positions."""
+        """The keys of an entry in views and positions."""
         return ("cell", "path", self.one, "opened")
 
 

@@ -1,4 +1,4 @@
-"""What lies in the boxes of Saboteur; core/deck.py says how a deck changes it."""
+"""The components of Saboteur; core/deck.py explains how a deck changes them."""
 
 from pyrite.core.deck import Box, Deck
 from pyrite.core.deck_sets import Fact, Sets
@@ -10,7 +10,7 @@ __all__ = ["Components", "Deck", "Fact", "components", "printed", "read_deck"]
 
 
 def _put_together(sets: Sets, printed: Sets) -> Components:
-    """The components, checked; goals may be left over where the printed set has more than cells."""
+    """Return the checked components; goals may be left over only if they are in the printed set."""
     parts = put_together(sets)
     goals = [own for own in printed.values() if "goals" in own][-1]
     check_sums(parts, sets, len(goals["goals"]) == len(goals["goal_cells"]))

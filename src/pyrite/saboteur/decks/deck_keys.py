@@ -1,6 +1,6 @@
-"""The keys of a deck: for each set those it is printed with, for each key what it looks like.
+"""The keys of a deck: which keys each set has, and the format of each key.
 
-Names are those of the printed set: a card that no rule of the set speaks of cannot be played.
+Names come from the printed set: a card without a rule cannot be played.
 """
 
 from collections.abc import Mapping
@@ -29,15 +29,16 @@ from pyrite.core.sides import ways_from_text
 from pyrite.saboteur.decks.brought import PATH_KINDS, STASH, TOKENS
 
 SEATS = 2, 12
-FAR = 20  # no card of the set-up lies further out, so that the longest tunnels have room
+FAR = 20  # no card of the setup lies further out, so that the longest tunnels have room
 CELL, CELLS = cell(FAR), cells(FAR, 8)
 COPIES = number(0, 40)
 HAND = number(1, 12)
-COUNTED = ("paths", "actions", "goals", "dwarfs", "gold", "sites")  # and what lies hidden
+# as well as stashes and their paths
+COUNTED = ("paths", "actions", "goals", "dwarfs", "gold", "sites")
 
 
 def checks_of(printed: Table) -> Mapping[str, Check]:
-    """What each key looks like, with the names of one printed set."""
+    """Return the check for each key, with the names of one printed set."""
     dwarfs = each(names_by_seats(printed.get("dwarfs", {})), number(0, SEATS[1]))
     replace = printed.get("replace", {})
     counted = (*COUNTED, STASH.paths, STASH.many)
@@ -68,7 +69,7 @@ def checks_of(printed: Table) -> Mapping[str, Check]:
 
 
 def paths(path: Path, value: object) -> None:
-    """Path cards of all kinds."""
+    """Check path cards of all kinds."""
     kind = one_of([kind for kind in PATH_KINDS if kind])
     rows({"ways": shape}, {"kind": kind, "copies": COPIES})(path, value)
     assert isinstance(value, list)

@@ -1,4 +1,4 @@
-"""Putting sets together: the components of a table, and what must hold among them."""
+"""Combining sets into the components of a table, and checking that they go together."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -22,37 +22,38 @@ from pyrite.saboteur.messages import say
 
 Cell = tuple[int, int]
 MOST_DWARFS = 32
-ADDED = ("paths", "actions", "sites")  # of these a table has all, of all else what comes last
+# added up over all sets; for all other keys the last set counts
+ADDED = ("paths", "actions", "sites")
 
 
 @dataclass(frozen=True)
 class Components:
-    """All that lies in the boxes, ready for every number of seats."""
+    """Everything in the boxes, for every number of seats."""
 
     paths: tuple[Card, ...]
-    copies: Mapping[str, int]  # action card: copies, 0 if it was taken out
+    copies: Mapping[str, int]  # action card: copies, 0 if taken out
     start: Card
     start_cell: Cell
     goals: tuple[Card, ...]
     goal_cells: tuple[Cell, ...]
     sites: tuple[tuple[Card, Cell], ...]
-    stash_paths: tuple[Card, ...]  # under these something lies hidden
-    stashes: Mapping[str, int]  # what it is: copies
+    stash_paths: tuple[Card, ...]  # these cover something hidden
+    stashes: Mapping[str, int]  # what is hidden: copies
     stash_cells: tuple[Cell, ...]
     open_cell: Cell | None
     dwarfs: Mapping[int, Mapping[str, int]]  # seats: dwarf: cards
     hand: Mapping[int, int]  # seats: cards
     seats: tuple[int, int]
     set_aside: int
-    gold: Mapping[int, int]  # value: cards; empty where coins are used
-    tokens: Mapping[str, int]  # by the key of the deck
+    gold: Mapping[int, int]  # value: cards; empty if coins are used
+    tokens: Mapping[str, int]  # by the deck's key
     coins_each: int
     rounds: int
     sure: tuple[Fact, ...]
 
 
 def put_together(sets: Sets) -> Components:
-    """The components of all sets; for what does not go together see deck_sums.py."""
+    """Return the components of all sets; deck_sums.py refuses what does not add up."""
     last = Last(sets)
     least, most = last["seats"]
     return Components(

@@ -1,4 +1,4 @@
-"""What must hold among the components of a table: enough of everything, and a place for each."""
+"""Consistency of a table's components: enough of everything, and a place for each card."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -10,12 +10,12 @@ from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.decks.deck_parts import Cell, Components
 from pyrite.saboteur.messages import say
 
-MOST_GOLD, MOST_STASHES, MOST_STASH_PATHS = 64, 32, 12  # the table has room for so many
-FACE_UP = ("sites", "open_cell")  # what lies on the table besides the start when a round begins
+MOST_GOLD, MOST_STASHES, MOST_STASH_PATHS = 64, 32, 12  # the room at a table
+FACE_UP = ("sites", "open_cell")  # lies on the table besides the start when a round begins
 
 
 def check_sums(parts: Components, sets: Sets, all_laid: bool) -> None:
-    """All that several keys have to say together; `all_laid`: no goal may be left over."""
+    """Check everything that involves several keys; `all_laid`: no goal may be left over."""
     _check_cards(parts, sets)
     _check_room(sets)
     _check_goals(parts, sets, all_laid)
@@ -74,7 +74,7 @@ def _check_cells(sets: Sets) -> None:
 
 
 def _check_neighbours(sets: Sets) -> None:
-    """Nothing is joined to the start, and no face-up cards meet, before anybody has dug."""
+    """Refuse a setup in which face-up cards touch, or any card touches the start."""
     ((start, *at),) = _on_cells(sets, "start_cell")
     others = [found for key in FACE_UP for found in _on_cells(sets, key)]
     for path, *cell in (*others, *(found for key in face_down() for found in _on_cells(sets, key))):
@@ -86,7 +86,7 @@ def _check_neighbours(sets: Sets) -> None:
 
 
 def face_down() -> tuple[str, str]:
-    """The keys of cells where cards lie face down."""
+    """Return the keys of cells where cards lie face down."""
     return "goal_cells", STASH.cells
 
 
@@ -95,7 +95,7 @@ def _both(cell: list[int], other: list[int]) -> dict[str, str]:
 
 
 def _on_cells(sets: Sets, key: str) -> Iterator[tuple[Path, int, int]]:
-    """What lies where, and where that is written."""
+    """Yield the cells under a key, each with the path where it is written."""
     having = [name for name in sets if key in sets[name]]
     for name in having if key == "sites" else having[-1:]:
         value = sets[name][key]

@@ -1,1 +1,1 @@
-"""What seats know and remember of cards they cannot see."""
+"""What seats know and remember about cards they cannot see."""

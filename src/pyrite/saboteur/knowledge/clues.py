@@ -1,8 +1,8 @@
-"""The clues of a table: of these cards, at least so many lie among these places.
+"""The clues of a table: of certain cards, at least so many lie in certain places.
 
-Places are numbered as in numbers.py; a hand holds many cards, any other place holds one. The knower
-is a seat, or MAX_SEATS for the spectators: `seats` below are bit sets of knowers. What makes clues
-and changes them is in memory.py.
+Places are numbered as in numbers.py. A hand holds many cards, any other place holds one. The knower
+is a seat, or MAX_SEATS for the spectators; `seats` below are bit sets of knowers. memory.py creates
+and updates clues.
 """
 
 try:
@@ -16,13 +16,13 @@ if not cython.compiled:
 
 
 def bit(place: int) -> int:
-    """A place as a bit of its word."""
+    """Return a place as a bit of its word."""
     one = 1
     return one << (place & 63)
 
 
 def is_in(table: "Table", clue: int, place: int) -> bool:
-    """Is the place one of the clue's?"""
+    """Return whether the place is one of the clue's."""
     return table.clues.places[4 * clue + (place >> 6)] & bit(place) != 0
 
 
@@ -38,7 +38,7 @@ def remove_place(table: "Table", clue: int, place: int) -> None:
 
 
 def concerns(table: "Table", clue: int, seats: int, place: int) -> bool:
-    """Does one of these knowers remember something of this place here?"""
+    """Return whether the clue belongs to one of these knowers and includes this place."""
     return seats >> table.clues.knower[clue] & 1 != 0 and is_in(table, clue, place)
 
 
@@ -50,7 +50,7 @@ def first_card(table: "Table", clue: int) -> int:
 
 
 def how_many(table: "Table", knower: int) -> int:
-    """The clues of one knower; each has the same room, so that nobody's crowd out another's."""
+    """Count the clues of a knower; each has the same room, so that none crowds out another's."""
     n = 0
     for clue in range(table.nclues):
         if table.clues.knower[clue] == knower:
@@ -74,7 +74,7 @@ def oldest(table: "Table", knower: int) -> int:
 
 
 def open_clue(table: "Table", knower: int) -> int:
-    """A new clue, still empty; it is the last one until the next is opened."""
+    """Add an empty clue, which stays the last one until another is opened."""
     if table.clues is None:
         table.make_clues()
     clue = table.nclues
@@ -90,7 +90,7 @@ def open_clue(table: "Table", knower: int) -> int:
 
 
 def add_card(table: "Table", card: int) -> None:
-    """One more card for the last clue, which is sure to lie there."""
+    """Add a card that certainly lies there to the last clue."""
     knower = table.clues.knower[table.nclues - 1]
     while how_many_cards(table, knower) >= CLUE_CARDS_EACH:
         forget(table, oldest(table, knower))
@@ -102,7 +102,7 @@ def add_card(table: "Table", card: int) -> None:
 
 
 def close_clue(table: "Table") -> None:
-    """Keep the last clue if it says anything; only now an older one may have to go for it."""
+    """Keep the last clue if it says anything; only then drop an older one to make room."""
     last = table.nclues - 1
     knower = table.clues.knower[last]
     if table.clues.least[last] == 0:
@@ -112,7 +112,7 @@ def close_clue(table: "Table") -> None:
 
 
 def close_derived(table: "Table") -> None:
-    """Keep the last clue, which follows from another one, only if no other one says as much."""
+    """Keep the last clue, derived from another, only if no other clue says as much."""
     last = table.nclues - 1
     for clue in range(last):
         if says_as_much(table, clue, last):
@@ -122,7 +122,7 @@ def close_derived(table: "Table") -> None:
 
 
 def says_as_much(table: "Table", clue: int, other: int) -> bool:
-    """The same knower, places and cards, and at least as many of them."""
+    """Return whether a clue has the same knower, places and cards, and at least as many of them."""
     if table.clues.knower[clue] != table.clues.knower[other]:
         return False
     if table.clues.size[clue] != table.clues.size[other]:
@@ -141,7 +141,7 @@ def says_as_much(table: "Table", clue: int, other: int) -> bool:
 
 
 def has_card(table: "Table", clue: int, card: int) -> bool:
-    """Is it one of the cards of this clue?"""
+    """Return whether the card is one of this clue's."""
     first = first_card(table, clue)
     for i in range(first, first + table.clues.size[clue]):
         if table.clues.cards[i] == card:
@@ -150,7 +150,7 @@ def has_card(table: "Table", clue: int, card: int) -> bool:
 
 
 def strip(table: "Table", clue: int, at: int) -> None:
-    """The card with this number is no longer one of the clue's."""
+    """Remove the card at this index from a clue."""
     table.clues.size[clue] = table.clues.size[clue] - 1
     table.clues.ncards -= 1
     for i in range(at, table.clues.ncards):
@@ -158,7 +158,7 @@ def strip(table: "Table", clue: int, at: int) -> None:
 
 
 def take_off(table: "Table", clue: int, at: int) -> None:
-    """One card less to remember."""
+    """Remove a card from a clue that is now known to lie elsewhere; drop the clue if empty."""
     strip(table, clue, at)
     table.clues.least[clue] = table.clues.least[clue] - 1
     if table.clues.least[clue] == 0:
@@ -166,7 +166,7 @@ def take_off(table: "Table", clue: int, at: int) -> None:
 
 
 def forget(table: "Table", clue: int) -> None:
-    """The clue is no longer needed."""
+    """Drop a clue."""
     first = first_card(table, clue)
     size = table.clues.size[clue]
     table.clues.ncards -= size

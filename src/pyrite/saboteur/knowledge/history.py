@@ -1,18 +1,18 @@
-"""What has happened to cards that somebody remembers, step by step.
+"""The history of remembered cards, step by step.
 
-Clues (clues.py) say what is certain; how likely the rest is depends on when each card came and
-went. So from the moment a card that somebody knows goes out of sight all steps are kept until the
-round ends: those who saw the step, its kind, one or two places, and a card or a number of cards.
+Clues (clues.py) say what is certain. How likely the rest is depends on when each card came and
+went. So from the moment a known card goes out of sight, all steps are kept until the round ends:
+who saw the step, its kind, one or two places, and a card or a number of cards.
 
 - DRAW: a card came into a hand from where nobody knows anything.
 - PASS_UNSEEN: one of the cards of a hand went to the other place.
 - SEE: this card was seen there; from a hand it went where everybody sees it.
-- PUT: this card, which was known, came there and is not seen any more.
-- SWAP, FLIP: two places changed what lies there, or may have done so.
-- MIX: all from one place to the other were shuffled.
+- PUT: this known card came there and is no longer seen.
+- SWAP, FLIP: two places exchanged their cards, or may have done so.
+- MIX: all places from the first to the second were shuffled.
 - KEEP_ONE: one of so many discards from the second place up went to the hand; the rest closed up.
 
-Steps are kept as rows of bytes in the table's clues, before all others, as those of HISTORY.
+Steps are stored as rows of bytes in the table's clues, ahead of all others, with HISTORY as knower.
 """
 
 try:
@@ -43,7 +43,7 @@ if not cython.compiled:
 
 
 def how_many_rows(table: "Table") -> int:
-    """The rows of steps; they come before all clues."""
+    """Return how many rows hold steps; they come before all clues."""
     n = 0
     while n < table.nclues and table.clues.knower[n] == HISTORY:
         n += 1
@@ -51,12 +51,12 @@ def how_many_rows(table: "Table") -> int:
 
 
 def is_closed(table: "Table") -> bool:
-    """Were there more steps than can be kept? Then none are, until the round ends."""
+    """Return whether there were too many steps; then none are kept until the round ends."""
     return table.nclues > 0 and table.clues.knower[0] == HISTORY and table.clues.least[0] == CLOSED
 
 
 def record(table: "Table", step: int, seats: int, place: int, other: int, card: int) -> None:
-    """Keep a step that these knowers saw; the first one is always that a card is put somewhere."""
+    """Keep a step that these knowers saw; the first step is always a PUT."""
     rows = how_many_rows(table)
     seats &= PUBLIC
     if seats == 0 or (rows == 0 and step != PUT) or is_closed(table):
@@ -83,7 +83,7 @@ def record(table: "Table", step: int, seats: int, place: int, other: int, card: 
 
 
 def insert_row(table: "Table", row: int) -> None:
-    """Room for further steps, before the clues."""
+    """Insert a row for further steps before the clues."""
     table.make_clues()
     if table.nclues == 0:
         table.clues.ncards = 0
@@ -102,7 +102,7 @@ def insert_row(table: "Table", row: int) -> None:
 
 
 def close_history(table: "Table") -> None:
-    """No steps are kept any more; what is certain still is."""
+    """Stop keeping steps for this round; clues remain."""
     rows = how_many_rows(table)
     if rows == 0:
         insert_row(table, 0)
@@ -125,7 +125,7 @@ def close_history(table: "Table") -> None:
 
 
 def steps_of(table: "Table") -> list[tuple[int, int, int, int, int]]:
-    """All steps: kind, who saw it, place, other place, card."""
+    """Return all steps: kind, who saw it, place, other place, card."""
     steps = []
     for i in range(0, steps_end(table), STEP_BYTES):
         kind, low, high, place, other, card = [table.clues.cards[i + k] for k in range(STEP_BYTES)]
@@ -134,7 +134,7 @@ def steps_of(table: "Table") -> list[tuple[int, int, int, int, int]]:
 
 
 def steps_end(table: "Table") -> int:
-    """How many bytes the steps take."""
+    """Return how many bytes the steps take."""
     end = 0
     for i in range(how_many_rows(table)):
         end += table.clues.size[i]
@@ -142,8 +142,8 @@ def steps_end(table: "Table") -> int:
 
 
 def needed(table: "Table", knower: int) -> list[tuple[int, int, int, int]]:
-    """Only steps of places where a card may lie that the knower has lost sight of."""
-    tracked = bytearray(512)  # 1 for such a place; two bytes added make no higher one
+    """Return only the steps about places where a card may lie that the knower lost sight of."""
+    tracked = bytearray(512)  # 1 for such a place; two bytes added stay below 512
     steps = []
     for i in range(0, steps_end(table), STEP_BYTES):
         if not (table.clues.cards[i + 1] | table.clues.cards[i + 2] << 8) >> knower & 1:
@@ -155,7 +155,7 @@ def needed(table: "Table", knower: int) -> list[tuple[int, int, int, int]]:
         if follow(tracked, kind, place, other, card):
             steps.append((kind, place, other, card))
         elif kind in (KEEP_ONE, PASS_UNSEEN):
-            # Nothing is remembered of the card, but perhaps of the hand it comes into.
+            # Nothing is remembered about the card, but perhaps about the hand it goes to.
             into = place if kind == KEEP_ONE else other
             if tracked[into]:
                 steps.append((DRAW, into, 0, 0))
@@ -163,7 +163,7 @@ def needed(table: "Table", knower: int) -> list[tuple[int, int, int, int]]:
 
 
 def follow(tracked: bytearray, kind: int, place: int, other: int, card: int) -> bool:
-    """Does the step touch a tracked place? Then those are tracked where the card may lie now."""
+    """Return whether a step touches a tracked place, and update where the card may lie now."""
     first = other if kind == KEEP_ONE else place
     last = other + card - 1 if kind == KEEP_ONE else other if kind == MIX else place
     touched = kind == PUT or (kind in (SWAP, FLIP) and tracked[other] == 1)
@@ -180,7 +180,7 @@ def follow(tracked: bytearray, kind: int, place: int, other: int, card: int) -> 
             tracked[at] = 1
     if kind in (FLIP, PASS_UNSEEN):
         tracked[other] = 1
-    if kind == KEEP_ONE:  # the pile is one shorter
+    if kind == KEEP_ONE:  # the pile is one card shorter
         tracked[place] = 1
         tracked[last] = 0
     return True

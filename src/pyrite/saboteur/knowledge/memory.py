@@ -1,11 +1,11 @@
-"""What a seat remembers of cards it cannot see: what happens to clues (clues.py).
+"""How events change what a seat remembers about cards it cannot see: updates of clues (clues.py).
 
-A seat that gave its hand away knows all cards of another hand; once that other seat has passed a
+A seat that gave its hand away knows all cards of another hand. Once that other seat has passed a
 card unseen, it knows them to lie in that hand or in that place of the discard pile, and so on.
-Every hidden change widens the places of a clue, every card that is seen takes one off its cards; so
-a seat knows what still follows from what it has seen, and no more. A dwarf that is seen stays in
-its clue: it may be the one that is remembered or another of the same kind, and how likely the rest
-is depends on that (redeal.py).
+Every hidden change widens the places of a clue, and every card that is seen leaves its clue. So a
+seat knows exactly what follows from what it has seen. A dwarf that is seen stays in its clue: it
+may be the remembered one or another of the same kind, and how likely the rest is depends on that
+(redeal.py).
 """
 
 try:
@@ -46,7 +46,7 @@ if not cython.compiled:
 
 
 def saw(table: "Table", seats: int, place: int, card: int) -> None:
-    """These knowers saw the card of this place, or a card that left this hand."""
+    """Note that these knowers saw the card in this place, or a card that left this hand."""
     if not GOAL_PLACE + table.rules.ngoals <= place < DISCARD_PLACE:  # stashes never move
         record(table, SEE, seats, place, 0, card)
     for clue in range(table.nclues - 1, -1, -1):
@@ -67,14 +67,14 @@ def saw(table: "Table", seats: int, place: int, card: int) -> None:
 
 
 def leave(table: "Table", seats: int, place: int) -> None:
-    """These knowers have seen all that lies here."""
+    """Note that these knowers have seen everything that lies here."""
     for clue in range(table.nclues):
         if concerns(table, clue, seats, place):
             remove_place(table, clue, place)
 
 
 def slipped(table: "Table", seats: int, place: int, other: int) -> None:
-    """A card went from a hand to an empty place, unseen by these knowers."""
+    """Note that a card went from a hand to an empty place, unseen by these knowers."""
     record(table, PASS_UNSEEN, seats, place, other, 0)
     for clue in range(table.nclues):
         if concerns(table, clue, seats, place):
@@ -82,7 +82,7 @@ def slipped(table: "Table", seats: int, place: int, other: int) -> None:
 
 
 def strayed(table: "Table", seats: int, place: int, other: int) -> None:
-    """A card went from one hand to another, unseen by these knowers."""
+    """Note that a card went from one hand to another, unseen by these knowers."""
     record(table, PASS_UNSEEN, seats, place, other, 0)
     for clue in range(table.nclues):
         if concerns(table, clue, seats, place) and not is_in(table, clue, other):
@@ -92,7 +92,7 @@ def strayed(table: "Table", seats: int, place: int, other: int) -> None:
 
 
 def mixed(table: "Table", seats: int, place: int, other: int) -> None:
-    """Two cards may have changed places, unseen by these knowers."""
+    """Note that two cards may have been swapped, unseen by these knowers."""
     for clue in range(table.nclues):
         if not seats >> table.clues.knower[clue] & 1:
             continue
@@ -103,7 +103,7 @@ def mixed(table: "Table", seats: int, place: int, other: int) -> None:
 
 
 def without(table: "Table", clue: int, place: int, other: int, least: int) -> None:
-    """A further clue, if there is room: so many of these cards lie outside these two places."""
+    """Add a clue, if there is room: so many of these cards lie outside these two places."""
     knower = table.clues.knower[clue]
     if least <= 0 or how_many(table, knower) == CLUES_EACH:
         return
@@ -122,13 +122,13 @@ def without(table: "Table", clue: int, place: int, other: int, least: int) -> No
 
 
 def drew(table: "Table", seat: int, held: int) -> None:
-    """An unseen card came from the pile into a hand that held so many."""
+    """Note that an unseen card came from the pile into a hand of `held` cards."""
     record(table, DRAW, PUBLIC, HAND_PLACE + seat, 0, 0)
     came_in(table, seat, held)
 
 
 def came_in(table: "Table", seat: int, held: int) -> None:
-    """An unseen card came into a hand that held so many: what lies elsewhere cannot be it."""
+    """Note that an unseen card came into a hand of `held` cards; it cannot lie elsewhere."""
     place = HAND_PLACE + seat
     for clue in range(table.nclues):
         if not is_in(table, clue, place):
@@ -140,7 +140,7 @@ def came_in(table: "Table", seat: int, held: int) -> None:
 
 
 def widen(table: "Table", seats: int, first: int, end: int) -> None:
-    """All that lies in these places was mixed, unseen by these knowers."""
+    """Note that everything in these places was mixed, unseen by these knowers."""
     for clue in range(table.nclues):
         if not seats >> table.clues.knower[clue] & 1:
             continue
@@ -154,7 +154,7 @@ def widen(table: "Table", seats: int, first: int, end: int) -> None:
 
 
 def exchanged(table: "Table", seats: int, place: int, other: int) -> None:
-    """What lies in these two places changed places, seen by these knowers."""
+    """Note that the cards in these two places were swapped, seen by these knowers."""
     for clue in range(table.nclues):
         if not seats >> table.clues.knower[clue] & 1:
             continue

@@ -1,8 +1,8 @@
-"""Clues of cards that lay one upon the other (C-18).
+"""Clues about cards that lie on top of each other (C-18).
 
-An ordered clue (`least` is IN_ORDER and more) is of cards of which one was taken to a hand, while
-the others still lie in this order, face down. Its cards are these, from below, UNSEEN where the
-knower did not know it; then those of them that were seen to leave the hand.
+In an ordered clue (`least` is at least IN_ORDER), one of the cards was taken to a hand and the
+others still lie in this order, face down. It lists these cards from the bottom, with UNSEEN where
+the knower did not know the card, followed by those that were seen to leave the hand.
 """
 
 try:
@@ -26,12 +26,12 @@ if not cython.compiled:
 
 
 def in_order(table: "Table", clue: int) -> int:
-    """How many cards lay in order; 0 for any other clue."""
+    """Return how many cards lay in order; 0 for any other clue."""
     return max(table.clues.least[clue] - IN_ORDER, 0)
 
 
 def remember_order(table: "Table", knower: int, seat: int, first: int, n: int) -> None:
-    """One of these n discards went to a hand, the others lie in their order (C-18)."""
+    """Remember that one of n discards went to a hand and the others kept their order (C-18)."""
     clue = open_clue(table, knower)
     add_place(table, clue, HAND_PLACE + seat)
     for i in range(first, first + n - 1):
@@ -50,7 +50,7 @@ def remember_order(table: "Table", knower: int, seat: int, first: int, n: int) -
 
 
 def weaken(table: "Table", clue: int) -> bool:
-    """What is left of an ordered clue when the cards are moved again; False if nothing is."""
+    """Turn an ordered clue into a plain one when its cards move; return False if none is left."""
     n = in_order(table, clue)
     first = first_card(table, clue)
     while table.clues.size[clue] > n:
@@ -71,7 +71,7 @@ def weaken(table: "Table", clue: int) -> bool:
 
 
 def may_be_gone(table: "Table", clue: int, card: int) -> None:
-    """Such a card left the hand: it may have been the one that was taken to it."""
+    """Note that such a card left the hand: it may be the one that was taken."""
     first = first_card(table, clue)
     end = first + table.clues.size[clue]
     copies = 0

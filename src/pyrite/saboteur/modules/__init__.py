@@ -1,1 +1,1 @@
-"""Modules plug into the engine; none knows another. Only the registry imports them."""
+"""The modules that plug into the engine; none knows another, and only the registry imports them."""

@@ -1,7 +1,7 @@
 """The base game: its cards and what they do (B-10 to B-26).
 
-Source: the printed base game; counts and shapes checked against two sources.
-Needs nothing, forbids nothing. What the three editions do differently is in editions.py.
+Source: the printed base game; counts and shapes checked against two sources. Needs nothing, forbids
+nothing. The differences between the three editions are in editions.py.
 """
 
 try:
@@ -47,12 +47,13 @@ if not cython.compiled:
 
 
 def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-20: before another seat, at most one of each kind."""
+    """List broken tools against other seats, at most one of each kind per seat (B-20)."""
     first = BREAK << VERB_SHIFT | card << CARD_SHIFT
     tools = table.rules.tools_of[card]
     spared = NOBODY if table.rules.sabotage_self else table.turn
     for target in range(table.rules.seats):
-        moves.acts[n] = first | target  # without a branch, as above
+        # always written but counted only if legal, which avoids a branch
+        moves.acts[n] = first | target
         n += (table.front[target] & tools == 0) & (target != spared)
     return n
 
@@ -62,7 +63,7 @@ def resolve_break(table: "Table", action: int) -> None:
 
 
 def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-21, B-22: one fitting broken tool of any seat; with several tools the player chooses."""
+    """List repairs of any seat's fitting broken tool; with several, the player chooses (B-22)."""
     first = REPAIR << VERB_SHIFT | card << CARD_SHIFT
     tools = table.rules.tools_of[card]
     if tools & tools - 1 == 0:
@@ -76,7 +77,7 @@ def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 
 def list_one_tool(table: "Table", first: int, tool: int, moves: "Moves", n: int) -> int:
-    """The same for a card that repairs this tool alone, as most do."""
+    """List repairs for a card that fits only this tool, as most do."""
     for target in range(table.rules.seats):
         moves.acts[n] = first | target << 2 | tool
         n += table.front[target] >> tool & 1
@@ -84,7 +85,7 @@ def list_one_tool(table: "Table", first: int, tool: int, moves: "Moves", n: int)
 
 
 def resolve_repair(table: "Table", action: int) -> None:
-    """B-25: the broken tool goes first, the repair on top."""
+    """Mend a tool; the broken tool is discarded first, the repair on top (B-25)."""
     target = arg_of(action) >> 2
     tool = arg_of(action) & 3
     mend_tool(table, target, tool)
@@ -93,7 +94,7 @@ def resolve_repair(table: "Table", action: int) -> None:
 
 
 def list_rockfalls(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-23: any path card, face down too (M-C1), never the start or a goal."""
+    """List rockfalls on any path, even face down (M-C1), but not the start or a goal (B-23)."""
     first = ROCKFALL << VERB_SHIFT | card << CARD_SHIFT
     for i in range(table.nlaid):
         moves.acts[n] = first | table.at[table.laid[i]]
@@ -102,7 +103,7 @@ def list_rockfalls(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 
 def list_covers(table: "Table", first: int, moves: "Moves", n: int) -> int:
-    """M-C1: a hidden path that is no goal may be taken away too."""
+    """List rockfalls on hidden paths that are not goals (M-C1)."""
     for goal in range(table.rules.ngoals, table.rules.ncovers):
         cell = table.goal_cell[goal]
         if cell != 0 and table.tile[cell] == HIDDEN:
@@ -112,7 +113,7 @@ def list_covers(table: "Table", first: int, moves: "Moves", n: int) -> int:
 
 
 def resolve_rockfall(table: "Table", action: int) -> None:
-    """The path goes first onto the discards (B-25)."""
+    """Remove a path; it is discarded first, the rockfall on top (B-25)."""
     cell = find(table, arg_of(action))
     if table.tile[cell] == HIDDEN:
         lose_cover(table, cell)
@@ -122,7 +123,7 @@ def resolve_rockfall(table: "Table", action: int) -> None:
 
 
 def lose_cover(table: "Table", cell: int) -> None:
-    """M-C1: a hidden path goes, and what lies under it goes with it, unseen."""
+    """Remove a hidden path, and whatever lies under it, unseen (M-C1)."""
     table.goal_cell[goal_at(table, cell)] = 0
     uncover(table, cell)
     if table.recording:
@@ -130,7 +131,7 @@ def lose_cover(table: "Table", cell: int) -> None:
 
 
 def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-24: any face-down card."""
+    """List maps of any face-down card (B-24)."""
     first = MAP << VERB_SHIFT | card << CARD_SHIFT
     for goal in range(table.rules.ncovers):
         moves.acts[n] = first | table.at[table.goal_cell[goal]]
@@ -139,12 +140,12 @@ def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 
 def may_look(table: "Table", goal: int) -> bool:
-    """Does no module forbid it?"""
+    """Return whether no module forbids looking at this goal."""
     return table.rules.n_may_look == 0 or who_forbids_looking(table, goal) == NOBODY
 
 
 def resolve_map(table: "Table", action: int) -> None:
-    """The seat looks in secret, under the card too; all see where."""
+    """Let the seat look in secret, under the card too; everybody sees where."""
     goal = goal_at(table, find(table, arg_of(action)))
     card = table.goal_card[goal]
     table.looked[table.turn] |= 1 << goal
@@ -158,14 +159,14 @@ def resolve_map(table: "Table", action: int) -> None:
 
 
 def looked(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """All see where, the seat alone what."""
+    """Read a look: everybody sees where, only the seat sees what."""
     cards = rules.names.card_names
     under = {STASH.one: cards[b >> 8]} if b >> 8 else {}
     return {"cell": cell_text(a)}, {"card": cards[b & 255], **under}
 
 
 def tell_looked(events: Sequence[Event], args: Args) -> Message:
-    """Two cards, if something lies under a path."""
+    """Tell a look; it shows two cards if something lies under a path."""
     return Message(STASH.looked if STASH.one in args else "event-looked", args)
 
 
@@ -193,7 +194,7 @@ ACTIONS = (
 
 
 def base() -> Module:
-    """The module, owner of all slots until another claims one."""
+    """Build the module, which owns every slot that no other module claims."""
     module = Module(
         "base",
         source="base game, all three printed editions",

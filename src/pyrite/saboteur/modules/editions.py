@@ -1,17 +1,17 @@
-"""What the three printed editions do differently (part E): flags in one table.
+"""The differences between the three printed editions (part E), as flags in one table.
 
-Each flag can be set on its own for a table: the option has the flag's name and one of its values.
+Each flag can be set separately for a table: the option has the flag's name and one of its values.
 """
 
 from typing import NamedTuple
 
 
 class Flag(NamedTuple):
-    """One printed difference: its values, the first of them being that of 2024."""
+    """One printed difference: its values, the first of which is that of 2024."""
 
     name: str
     values: tuple[object, object]
-    number: str  # the name of the number in Rules that is 1 when the first value holds ...
+    number: str  # the number in Rules that is 1 if the first value holds ...
     first_is: int = 1  # ... or 0
 
 

@@ -1,1 +1,1 @@
-"""Modules of one's own, in plain Python: they work on the compiled core, without a compiler."""
+"""Custom modules in plain Python: they run on the compiled core and need no compiler."""

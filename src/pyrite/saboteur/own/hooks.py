@@ -1,9 +1,9 @@
-"""The core calls modules of one's own: C functions that take the GIL and go the slow way.
+"""Calls from the core to custom modules: C functions that take the GIL, so they are slow.
 
-What a module raises cannot pass through code without the GIL. It is kept as the table's `trouble`,
-the game goes on to its next question without asking any module again, and the public call that
-began it puts everything back and raises it (playing.py). `check_after` looks at the table whenever
-modules may have changed it: one that got past all other checks fails there, not some moves later.
+An error in a module cannot pass through code without the GIL. It is kept as the table's `trouble`,
+the game continues to its next question without calling modules again, and the public call that
+started it restores everything and raises the error (playing.py). `check_after` verifies the table
+whenever modules may have changed it, so that a bad module fails there and not some moves later.
 """
 
 try:
@@ -38,7 +38,7 @@ if not cython.compiled:
 
 
 def call(table: "Table", name: str, about: tuple[Any, ...]) -> Any:
-    """What the modules say; nothing, if one of them fails or has failed before."""
+    """Call the custom modules; return None if one fails or has failed before."""
     if table.trouble is not None:
         return None
     try:
@@ -49,7 +49,7 @@ def call(table: "Table", name: str, about: tuple[Any, ...]) -> Any:
 
 
 def add_all(moves: "Moves", n: int, actions: Any) -> int:
-    """Add what a module has listed; there is room, since lists are bounded (rules.py)."""
+    """Append the actions that a module listed; lists are bounded (rules.py), so there is room."""
     for action in actions or ():
         moves.acts[n] = action
         n += 1
@@ -57,30 +57,30 @@ def add_all(moves: "Moves", n: int, actions: Any) -> int:
 
 
 def list_plays(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """Where a card of one's own may be played."""
+    """List where a custom card may be played."""
     return add_all(moves, n, call(table, "plays", (table.turn, card)))
 
 
 def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
-    """What a seat may answer to a question of one's own."""
+    """List what a seat may answer to a custom question."""
     kind = table.ask_kind[table.nasks - 1]
     moves.n = add_all(moves, moves.n, call(table, "answers", (seat, kind)))
 
 
 def list_options(table: "Table", seat: int, moves: "Moves") -> None:
-    """What else a seat may do in its turn."""
+    """List what else a seat may do in its turn."""
     moves.n = add_all(moves, moves.n, call(table, "options", (seat,)))
 
 
 def resolve_play(table: "Table", action: int) -> None:
-    """A card of one's own does what it does, and is discarded."""
+    """Apply the effect of a custom card, then discard it."""
     call(table, "do", (table.turn, action))
     discard(table, table.turn, card_of(action), PUBLIC)
     check_after(table)
 
 
 def resolve_answer(table: "Table", action: int) -> None:
-    """A question is answered, or something else was done in a turn: it takes effect."""
+    """Apply a custom answer or option."""
     seat = asked_seat(table)
     if table.ask_kind[table.nasks - 1] >= FIRST_OWN_ASK:
         table.in_a_row = table.in_a_row + 1 if table.answered == table.step - 1 else 1
@@ -91,89 +91,89 @@ def resolve_answer(table: "Table", action: int) -> None:
 
 
 def round_started(table: "Table") -> None:
-    """A round was dealt."""
+    """Tell modules that a round was dealt."""
     call(table, "tell", ("round_started",))
 
 
 def turn_ending(table: "Table") -> None:
-    """The seat on turn is about to draw; whatever happened in its turn is checked once more."""
+    """Tell modules that the seat on turn is about to draw, then check the table again."""
     call(table, "tell", ("turn_ending",))
     check_after(table)
 
 
 def taking_effect(table: "Table", action: int) -> None:
-    """A card was declared, nobody objects, and it has no effect yet."""
+    """Tell modules about a declared card that nobody vetoed, before it takes effect."""
     call(table, "tell_declared", (table.turn, action))
     check_after(table)
 
 
 def laid(table: "Table", cell: int) -> None:
-    """A path was laid here."""
+    """Tell modules that a path was laid here."""
     call(table, "tell", ("laid", cell_text(table.at[cell])))
     check_question(table)
 
 
 def lifted(table: "Table", cell: int) -> None:
-    """A path was taken away here."""
+    """Tell modules that a path was removed here."""
     call(table, "tell", ("lifted", cell_text(table.at[cell])))
     check_question(table)
 
 
 def goal_turned(table: "Table", cell: int) -> None:
-    """A face-down card was turned up."""
+    """Tell modules that a face-down card was turned up."""
     call(table, "tell", ("goal_turned", cell_text(table.at[cell])))
     check_question(table)
 
 
 def why_not_lay(table: "Table", seat: int) -> Any:
-    """What a module of one's own says to who may not lay paths."""
+    """Return why a custom module forbids this seat to lay paths, or None."""
     return call(table, "forbidden", ("may_not_lay", seat))
 
 
 def may_lay(table: "Table", seat: int) -> bool:
-    """Does no module of one's own forbid it?"""
+    """Return whether custom modules let this seat lay paths."""
     return why_not_lay(table, seat) is None
 
 
 def why_not_look(table: "Table", goal: int) -> Any:
-    """What a module of one's own says to who may not look at this face-down card."""
+    """Return why a custom module forbids looking at this face-down card, or None."""
     cell = cell_text(table.at[table.goal_cell[goal]])
     return call(table, "forbidden", ("may_not_look", cell))
 
 
 def may_look(table: "Table", goal: int) -> bool:
-    """May a map look at this face-down card?"""
+    """Return whether a map may look at this face-down card."""
     return why_not_look(table, goal) is None
 
 
 def why_barred(table: "Table", cell: int, seat: int, skip: int) -> Any:
-    """What a module of one's own says to the seat that this cell is closed to."""
+    """Return why a custom module closes this cell to the seat, or None."""
     return call(table, "forbidden", ("may_not_lay_at", cell_text(table.at[cell]), seat))
 
 
 def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
-    """Is this cell closed to the seat? Goals that are pushed are no seat's."""
+    """Return whether this cell is closed to the seat; never for a pushed goal (NOBODY)."""
     return seat != NOBODY and why_barred(table, cell, seat, skip) is not None
 
 
 def check_after(table: "Table") -> None:
-    """No card is lost or twice there, and what is asked can be answered."""
+    """Fail the module if a card was lost or duplicated, or a question cannot be answered."""
     if table.trouble is None and not cards_are_whole(table):
-        keys = ", ".join(table.rules.own.modules)  # which of them did it is not known here
+        keys = ", ".join(table.rules.own.modules)  # the core does not know which of them did it
         lost = say("own-module", module=keys, problem="cards were lost or came twice")
         table.trouble = ConfigError(lost)
     check_question(table)
 
 
 def check_question(table: "Table") -> None:
-    """A question of one's own must have an answer: else nobody could play on."""
+    """Fail the module if its question has no answer, since the game could not go on."""
     top = table.nasks - 1
     if top >= 0 and table.ask_kind[top] >= FIRST_OWN_ASK:
         call(table, "answers", (asked_seat(table), table.ask_kind[top]))
 
 
 def asked_seat(table: "Table") -> int:
-    """The one seat that the question on top is put to."""
+    """Return the seat that the topmost question is put to."""
     seats = table.ask_seats[table.nasks - 1]
     seat = 0
     while seats > 1:
@@ -183,7 +183,7 @@ def asked_seat(table: "Table") -> int:
 
 
 def cards_are_whole(table: "Table") -> bool:
-    """Does every card of the deck lie somewhere, once?"""
+    """Return whether every card of the deck is somewhere, exactly once."""
     if not cython.compiled:
         left = [0] * 128
     for card in range(128):
@@ -209,12 +209,12 @@ def cards_are_whole(table: "Table") -> bool:
         tile = table.tile[table.laid[i]]
         if tile < FIRST_TILE:
             return False
-        if tile - FIRST_TILE >> 1 < table.rules.nkinds:  # else it is no card of the deck
+        if tile - FIRST_TILE >> 1 < table.rules.nkinds:  # else it is not a card of the deck
             left[tile - FIRST_TILE >> 1] -= 1
     if table.declared:
         left[card_of(table.declared)] -= 1
     for i in range(table.nasks):
-        about = table.ask_about[i]  # a card may lie with its question until that is answered
+        about = table.ask_about[i]  # a card may stay with its question until it is answered
         if about != table.declared and IS_PLAY[about >> VERB_SHIFT]:
             left[card_of(about)] -= 1
     for card in range(128):
@@ -224,7 +224,7 @@ def cards_are_whole(table: "Table") -> bool:
 
 
 def own_hooks(rules: "Rules") -> Module:
-    """One module that calls all of one's own, at the hooks where one of them listens."""
+    """Return one module that calls all custom ones, at the hooks that any of them uses."""
     forbids = {"may_lay": why_not_lay, "may_look": why_not_look, "bars": why_barred}
     rules.own.forbids = frozenset(forbids.values())
     module = Module("own", source="", rules=(), words=Words(forbids=forbids), own=rules.own)
@@ -251,7 +251,7 @@ def own_hooks(rules: "Rules") -> Module:
 
 
 def take_last_numbers() -> None:
-    """The last verbs and questions are everybody's own."""
+    """Reserve the last verbs and questions for custom modules."""
     for verb in range(FIRST_OWN_PLAY, FIRST_OWN_ANSWER):
         LIST[verb] = list_plays
         RESOLVE[verb] = resolve_play

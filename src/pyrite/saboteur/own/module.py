@@ -1,4 +1,4 @@
-"""What somebody writes who adds cards of his own: a class that says what they are and do."""
+"""The base class of custom modules, which describes their cards and rules."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
@@ -15,76 +15,76 @@ if TYPE_CHECKING:
 
 
 class OwnModule:
-    """Cards and rules of one's own; a subclass says what it adds and overrides what it needs.
+    """Custom cards and rules; a subclass declares what it adds and overrides what it needs.
 
-    A card that it lists in `cards` with a verb of `forms` is its own: `plays` says where it may be
-    played, `do` what it does. It may ask questions, keep a few numbers on each table that all seats
-    see, and forbid things. What `plays`, `answers` and the `may_not` calls depend on must be known
-    to the seat they are about: its own hand, and what lies open.
+    A card in `cards` with a verb of `forms` belongs to the module: `plays` says where it may be
+    played, `do` what it does. A module may ask questions, keep a few numbers on each table that all
+    seats see, and forbid things. `plays`, `answers` and the `may_not` calls must depend only on
+    what their seat knows: its own hand, and what lies open.
     """
 
     source: ClassVar[str] = "a module of one's own"
-    rule: ClassVar[str]  # the number of the rule it rests on, as refusals name it: "X-1"
+    rule: ClassVar[str]  # the rule that refusals cite: "X-1"
     cards: ClassVar[tuple[Card, ...]] = ()
-    forms: ClassVar[Mapping[str, str]] = {}  # verb: which parts it has, as docs/add-a-card.md lists
+    forms: ClassVar[Mapping[str, str]] = {}  # verb: its form, as listed in docs/add-a-card.md
     questions: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # question: the verbs that answer it
     numbers: ClassVar[tuple[str, ...]] = ()  # names of numbers on the table, 0 to 32767
-    requires: ClassVar[tuple[str, ...]] = ()  # other modules by their keys
+    requires: ClassVar[tuple[str, ...]] = ()  # keys of other modules
     excludes: ClassVar[tuple[str, ...]] = ()
     english: ClassVar[Mapping[str, str]] = {}  # message id: plain English, with {seat}, {target} …
-    words: ClassVar[Mapping[str, str]] = {}  # language: the same ids as a Fluent catalogue
+    words: ClassVar[Mapping[str, str]] = {}  # language: a Fluent catalogue with the same ids
 
     def plays(self, table: "OwnTable", seat: int, card: str) -> Iterable[Action]:
-        """What the seat on turn may do with this card of the module, which is in its hand."""
+        """Return what the seat on turn may do with this card of the module from its hand."""
         return ()
 
     def do(self, table: "OwnTable", action: Action) -> None:
-        """An action of the module takes effect; its card goes onto the discards afterwards."""
+        """Apply an action of the module; its card is discarded afterwards."""
 
     def answers(self, table: "OwnTable", seat: int, question: str) -> Iterable[Action]:
-        """What the seat may answer to a question of the module; at least one thing."""
+        """Return at least one possible answer of the seat to a question of the module."""
         return ()
 
     def why_not(self, table: "OwnTable", action: Action) -> Message | None:
-        """Why an action of the module is not allowed now, if there is more to say than that."""
+        """Return a specific reason why an action of the module is not allowed now, or None."""
         return None
 
     def options(self, table: "OwnTable", seat: int) -> Iterable[Action]:
-        """What else the seat may do in its turn, without a card of the module."""
+        """Return what else the seat may do in its turn, without a card of the module."""
         return ()
 
     def round_started(self, table: "OwnTable") -> None:
-        """A round was dealt."""
+        """React to a round having been dealt."""
 
     def declared(self, table: "OwnTable", action: Action) -> None:
-        """A card is about to take effect, and nobody vetoes it; ask something first if need be."""
+        """React to a card about to take effect, after any veto; you may ask a question first."""
 
     def laid(self, table: "OwnTable", cell: str) -> None:
-        """A path was laid or moved here."""
+        """React to a path laid or moved here."""
 
     def lifted(self, table: "OwnTable", cell: str) -> None:
-        """A path was taken away here."""
+        """React to a path removed here."""
 
     def goal_turned(self, table: "OwnTable", cell: str) -> None:
-        """A face-down card was turned up that did not end the round."""
+        """React to a face-down card turned up that did not end the round."""
 
     def turn_ending(self, table: "OwnTable") -> None:
-        """The seat on turn is about to draw; called again after a question that was asked here."""
+        """React before the seat on turn draws; called again after a question asked here."""
 
     def may_not_lay(self, table: "OwnTable", seat: int) -> Message | None:
-        """Why this seat may not lay a path now; None if it may."""
+        """Return why this seat may not lay a path now; None if it may."""
         return None
 
     def may_not_look(self, table: "OwnTable", cell: str) -> Message | None:
-        """Why nobody may look at the face-down card on this cell; None if one may."""
+        """Return why nobody may look at the face-down card on this cell; None if allowed."""
         return None
 
     def may_not_lay_at(self, table: "OwnTable", cell: str, seat: int) -> Message | None:
-        """Why this seat may not lay a path on this cell; None if it may."""
+        """Return why this seat may not lay a path on this cell; None if it may."""
         return None
 
     def say(self, id: str, **args: object) -> Message:
-        """A message of the module, with its rule."""
+        """Return a message of the module, with its rule."""
         if id not in self.english:
             text = f"there is no sentence {shown(id)} in its english"
             raise ConfigError(say("own-module", module=type(self).__name__, problem=text))

@@ -1,4 +1,4 @@
-"""Why an action is not allowed, where modules in plain Python have a say: what they list is law."""
+"""Refusals that involve custom modules: the actions that a module lists are the law."""
 
 from pyrite.core.chance import Luck
 from pyrite.core.message import Message
@@ -9,14 +9,14 @@ from pyrite.saboteur.text.why_not import Refusal, in_hand
 
 
 def as_table(snapshot: Snapshot) -> PlayingTable:
-    """The table that the snapshot was taken of."""
+    """Return the table that the snapshot was taken of."""
     table = PlayingTable()
     snapshot.fill(table, Luck(0))
     return table
 
 
 def not_listed(verb: str) -> Refusal:
-    """An action of this verb is allowed if it is listed; if not, its module may say why."""
+    """Return a refusal of unlisted actions of this verb, with the module's reason if it has one."""
 
     def refusal(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
         if not snapshot.asks_own:

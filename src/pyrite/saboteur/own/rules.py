@@ -1,7 +1,7 @@
-"""The modules of one's own at one table: which verb, question and hook belongs to whom.
+"""The custom modules at a table: which verb, question and hook belongs to which module.
 
-Whatever a module returns enters the engine here, so it is checked here: each listed action against
-its verb, its seat and the hand, and each refusal for being a message.
+Everything that a module returns enters the engine here and is checked here: each listed action
+against its verb, its seat and the hand, and each refusal for being a message.
 """
 
 from collections import Counter
@@ -21,39 +21,40 @@ from pyrite.saboteur.own.table import OwnTable
 TOLD_OF = ("round_started", "declared", "laid", "lifted", "goal_turned", "turn_ending")
 FORBIDDING = ("may_not_lay", "may_not_look", "may_not_lay_at")
 ADDING = ("options",)
-# A full hand of 16 cards that each list so many fits into the engine's room for a list.
+# A full hand of 16 cards that each list this many still fits into the engine's list.
 MOST_LISTED = 500
 PLAIN = (str, int, float, bool, type(None))
 
 
 def overrides(module: OwnModule, name: str) -> bool:
-    """Does the module say anything of its own here?"""
+    """Return whether the module overrides this method."""
     return getattr(type(module), name) is not getattr(OwnModule, name)
 
 
 def card_verbs(module: OwnModule) -> set[str]:
-    """The verbs by which its cards are played."""
+    """Return the verbs that play its cards."""
     return {card.verb for card in module.cards}
 
 
 def answer_verbs(module: OwnModule) -> set[str]:
-    """The verbs that answer its questions."""
+    """Return the verbs that answer its questions."""
     return {verb for verbs in module.questions.values() for verb in verbs}
 
 
 def option_verbs(module: OwnModule) -> list[str]:
-    """Its other verbs: what a seat may do in its turn without a card of the module."""
+    """Return its other verbs: options in a turn without a card of the module."""
     others = card_verbs(module) | answer_verbs(module)
     return [verb for verb in module.forms if verb not in others]
 
 
 class OwnRules:
-    """What the compiled core calls where a table has modules in plain Python."""
+    """What the compiled core calls if a table has custom modules."""
 
     def __init__(self, names: Any, modules: Mapping[str, OwnModule]) -> None:
         self.names = names
         self.modules = modules
-        self.forbids: Collection[Any] = ()  # the functions that say what modules forbid (hooks.py)
+        # the functions that report what modules forbid (hooks.py)
+        self.forbids: Collection[Any] = ()
         self.listening: dict[str, Sequence[tuple[str, OwnModule]]] = {
             hook: [(key, module) for key, module in modules.items() if overrides(module, hook)]
             for hook in (*TOLD_OF, *FORBIDDING, *ADDING)
@@ -62,14 +63,14 @@ class OwnRules:
         self.owner_of_card = {c.name: key for key, m in modules.items() for c in m.cards}
         self.owner_of_question = {q: key for key, m in modules.items() for q in m.questions}
         self.options_of = {key: option_verbs(module) for key, module in modules.items()}
-        self.numbers: dict[Action, int] = {}  # of the actions that modules have made
+        self.numbers: dict[Action, int] = {}  # of the actions that modules made
 
     def hears(self, hook: str) -> bool:
-        """Does any module listen here?"""
+        """Return whether any module listens here."""
         return bool(self.listening[hook])
 
     def plays(self, table: Any, seat: int, card: int) -> list[int]:
-        """Where a card of one's own may be played, as numbers."""
+        """Return where a custom card may be played, as numbers."""
         name = self.names.card_names[card]
         key = self.owner_of_card[name]
         actions = self.modules[key].plays(OwnTable(table, key, "plays"), seat, name)
@@ -82,7 +83,7 @@ class OwnRules:
         return found
 
     def options(self, table: Any, seat: int) -> list[int]:
-        """What else a seat may do in its turn."""
+        """Return what else a seat may do in its turn, as numbers."""
         found: list[int] = []
         for key, module in self.listening["options"]:
             own = OwnTable(table, key, "options")
@@ -90,7 +91,7 @@ class OwnRules:
         return found
 
     def answers(self, table: Any, seat: int, ask: int) -> list[int]:
-        """What a seat may answer; a question without an answer would stop the game."""
+        """Return what a seat may answer; refuse none at all, which would stop the game."""
         question = self.names.asks[ask]
         key = self.owner_of_question[question]
         module, own = self.modules[key], OwnTable(table, key, "answers")
@@ -101,22 +102,22 @@ class OwnRules:
         return found
 
     def do(self, table: Any, seat: int, number: int) -> None:
-        """An action takes effect."""
+        """Let the owning module apply an action."""
         action = self.names.notation.action(number, seat)
         key = self.owner_of_verb[action.verb]
         self._tell(table, key, "do", action)
 
     def tell(self, table: Any, hook: str, *about: Any) -> None:
-        """Whoever listens hears that this has happened."""
+        """Tell every listening module that this has happened."""
         for key, _ in self.listening[hook]:
             self._tell(table, key, hook, *about)
 
     def tell_declared(self, table: Any, seat: int, number: int) -> None:
-        """The same of a card that is played."""
+        """Tell every listening module that a card is played."""
         self.tell(table, "declared", self.names.notation.action(number, seat))
 
     def forbidden(self, table: Any, hook: str, *about: Any) -> Message | None:
-        """Why somebody may not do what he wants, by the first module that says so."""
+        """Return the refusal of the first module that forbids this, or None."""
         for key, module in self.listening[hook]:
             said = getattr(module, hook)(OwnTable(table, key, hook), *about)
             if said is not None:
@@ -124,7 +125,7 @@ class OwnRules:
         return None
 
     def why_not(self, table: Any, action: Action) -> Message:
-        """Why an action that is not listed is not allowed."""
+        """Return why an unlisted action is not allowed."""
         key = self.owner_of_verb[action.verb]
         module = self.modules[key]
         said = module.why_not(OwnTable(table, key, "why_not"), action)
@@ -141,7 +142,7 @@ class OwnRules:
             own.close()
 
     def _chosen(self, own: OwnTable, seat: int, actions: Any, verbs: Collection[str]) -> list[int]:
-        """Options or answers as numbers; every card that they name must be in the seat's hand."""
+        """Return options or answers as numbers; the cards they name must be in the hand."""
         hand, found = None, []
         for number, action in self._listed(own.key, own.hook, seat, actions):
             if action.verb not in verbs:
@@ -157,7 +158,7 @@ class OwnRules:
         return found
 
     def _listed(self, key: str, hook: str, seat: int, actions: Any) -> Iterator[tuple[int, Action]]:
-        """Each listed action of the seat once, with its number, as the engine reads it."""
+        """Yield each listed action once with its number, as the engine reads it."""
         try:
             listed = list(islice(actions, MOST_LISTED + 1))
         except TypeError as error:
@@ -173,7 +174,7 @@ class OwnRules:
             yield number, read(number, seat)
 
     def _number(self, key: str, hook: str, seat: int, action: Any) -> int:
-        """The number of an action of this seat; what else it must be is asked of the number."""
+        """Return the number of an action, which must belong to this seat."""
         if not isinstance(action, Action):
             raise problem(key, f"{hook} lists {shown(action)}, which is not an Action")
         if action.seat != seat:
@@ -186,14 +187,14 @@ class OwnRules:
                 if len(self.numbers) >= MOST_KNOWN:
                     self.numbers.clear()
                 self.numbers[action] = known
-        except (NotationError, TypeError) as error:  # a TypeError: a part that has no hash
+        except (NotationError, TypeError) as error:  # a TypeError: an unhashable part
             text = f"{hook} lists {shown(str(action))}: {error}"
             raise problem(key, text.removesuffix(".")) from error
         return known
 
 
 def checked_message(key: str, hook: str, said: Any) -> Message:
-    """What a module refuses with, which must be a message of plain values."""
+    """Return a module's refusal, which must be a message of plain values."""
     if isinstance(said, Message) and isinstance(said.args, dict):
         texts = (said.id, said.rule, said.english, *said.args)
         if all(type(text) is str for text in texts) and is_plain([*said.args.values()]):
@@ -203,7 +204,7 @@ def checked_message(key: str, hook: str, said: Any) -> Message:
 
 
 def is_plain(values: list[Any] | tuple[Any, ...]) -> bool:
-    """Are these texts, numbers or lists of them, as messages carry them?"""
+    """Return whether these are texts, numbers or lists of them, as messages carry."""
     rows = [value for value in values if type(value) in (list, tuple)]
     others = [value for value in values if type(value) not in (list, tuple)]
     inner = [value for row in rows for value in row]
@@ -211,5 +212,5 @@ def is_plain(values: list[Any] | tuple[Any, ...]) -> bool:
 
 
 def problem(key: str, text: str) -> ConfigError:
-    """What is wrong with a module, for who writes it."""
+    """Return the error that tells an author what is wrong with a module."""
     return ConfigError(say("own-module", module=key, problem=text))

@@ -1,8 +1,8 @@
-"""A table as a module of one's own sees and changes it: names and cells, no number of the engine.
+"""A table as a custom module sees and changes it: names and cells, never engine numbers.
 
-Everything is checked here, since the arrays of the compiled table are not. What a card that is
-declared rests on must stay as it is until the card takes effect, so that every moment in between
-can be written down and read again.
+Everything is checked here, since the arrays of the compiled table are not. Whatever a declared card
+depends on must not change until the card takes effect, so that every moment in between can be saved
+and restored.
 """
 
 try:
@@ -41,14 +41,14 @@ if not cython.compiled:
 
 
 MOVING = frozenset(("do", "declared", "laid", "lifted", "goal_turned", "turn_ending"))
-NOTING = MOVING | {"round_started"}  # calls in which numbers may be set and messages told
-MOST_NUMBER = (1 << 15) - 1  # that a number of a module may be
-MOST_QUESTIONS = 100  # in a row: a module that never stops to ask would hang a playout
+NOTING = MOVING | {"round_started"}  # calls that may set numbers and tell messages
+MOST_NUMBER = (1 << 15) - 1  # the highest number of a module
+MOST_QUESTIONS = 100  # in a row: a module that keeps asking would hang a playout
 MOST_LATER = MAX_LATER // 2 - 2  # positions take half of the room; two are left to other cards
 
 
 class Told(TypedDict):
-    """A message of a module, and whom it concerns besides the seat of the event."""
+    """A message of a module, and the seat it concerns besides the seat of the event."""
 
     module: str
     message: str
@@ -56,20 +56,20 @@ class Told(TypedDict):
 
 
 class OwnTable:
-    """What a module of one's own is handed: read it, and change it by these calls alone."""
+    """The table that a custom module is given: read it, and change it only with these calls."""
 
     def __init__(self, table: "Table", key: str, hook: str) -> None:
         self.table = table
         self.key = key  # of the module that holds it
-        self.hook = hook  # the call that it was handed to, "" when that is over
+        self.hook = hook  # the call it was passed to; "" once that has returned
 
     def close(self) -> None:
-        """The call is over: from now on this is for reading alone."""
+        """Make the table read-only, because the call is over."""
         self.hook = ""
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.table.rules.seats
 
     @property
@@ -84,46 +84,49 @@ class OwnTable:
 
     @property
     def cards_in_pile(self) -> int:
-        """How many cards can still be drawn."""
+        """The number of cards that can still be drawn."""
         return self.table.npile
 
     def hand(self, seat: int) -> list[str]:
-        """The cards that this seat holds; nobody else knows them."""
+        """Return the cards in this seat's hand, which only the seat itself knows."""
         first = self._seat(seat) * MAX_HAND
         names = self.table.rules.names.card_names
         return [names[self.table.hands[first + i]] for i in range(self.table.nhand[seat])]
 
     def cards_in_hand(self, seat: int) -> int:
-        """How many cards this seat holds, which all see."""
+        """Return how many cards this seat holds, which everybody sees."""
         return self.table.nhand[self._seat(seat)]
 
     def broken_tools(self, seat: int) -> list[str]:
-        """The broken tools that lie before this seat."""
+        """Return the broken tools in front of this seat."""
         front = self.table.front[self._seat(seat)]
         return [tool for i, tool in enumerate(TOOLS) if front & BROKEN & 1 << i]
 
     def paths(self) -> list[str]:
-        """The cells of all paths that were laid."""
+        """Return the cells of all paths that were laid."""
         return [cell_text(self.table.at[self.table.laid[i]]) for i in range(self.table.nlaid)]
 
     def tile(self, cell: str) -> str | None:
-        """What lies face up on this cell, with an r if it is turned by half; None if nothing."""
+        """Return the face-up card on this cell, with an r if it is turned.
+
+        None if there is none.
+        """
         number = self._cell(cell)
         tile = self.table.tile[number] if number else 0
         text: str = self.table.rules.names.tiles[tile]
         return text if tile >= FIRST_TILE else None
 
     def is_joined(self, cell: str) -> bool:
-        """Is the card on this cell joined to the start?"""
+        """Return whether the card on this cell is joined to the start."""
         number = self._cell(cell)
         return number != 0 and self.table.lit[number] != 0
 
     def number(self, name: str) -> int:
-        """One of the module's numbers on this table."""
+        """Return one of the module's numbers on this table."""
         return self.table.box[self._box(name)]
 
     def set_number(self, name: str, value: int) -> None:
-        """Change one of the module's numbers, to 0 to 32767; everybody sees it."""
+        """Set one of the module's numbers to 0 to 32767; everybody sees it."""
         self._check_hook("set_number", NOTING)
         at = self._box(name)
         if type(value) is not int or not 0 <= value <= MOST_NUMBER:
@@ -135,7 +138,7 @@ class OwnTable:
                 self.table.emit(NOTED, NOBODY, at, value, 0)
 
     def hand_on_tool(self, tool: str, giver: int, taker: int) -> None:
-        """The broken tool before one seat lies before another from now on."""
+        """Move a broken tool from in front of one seat to another."""
         self._check_moving("hand_on_tool")
         self._check_resolved("hand_on_tool")
         broken, theirs = self.broken_tools(giver), self.broken_tools(taker)
@@ -147,24 +150,24 @@ class OwnTable:
         break_tool(self.table, taker, self.table.rules.front_card[number])
 
     def throw_away(self, seat: int, card: str) -> None:
-        """The seat puts a card of its hand onto the discards, unseen by the others."""
+        """Discard a card from the seat's hand, unseen by the others."""
         self._check_moving("throw_away")
         if self._seat(seat) == self.table.turn:
             self._check_resolved("throw_away")
         discard_unseen(self.table, seat, self._held(seat, card), THROWN_AWAY)
 
     def let_draw(self, seat: int) -> None:
-        """The seat draws a card when this turn ends, after the seat on turn."""
+        """Let the seat draw a card when this turn ends, after the seat on turn."""
         self._check_moving("let_draw")
         table, stashes = self.table, self.table.rules.ncovers - self.table.rules.ngoals
-        most = max(table.nhand[s] for s in range(table.rules.seats))  # hands may yet be swapped
+        most = max(table.nhand[s] for s in range(table.rules.seats))  # hands may still be swapped
         coming = table.nlater + 1 + table.owed + 2  # two more: a veto, or what a question gives
         if table.nlater >= MOST_LATER or most + coming + stashes > MAX_HAND:
             raise self._problem(f"seat {self._seat(seat)} cannot draw more cards in this turn")
         draw_later(table, self._seat(seat))
 
     def take_away(self, cell: str) -> None:
-        """The path on this cell goes onto the discards; what hung on it comes loose."""
+        """Discard the path on this cell; whatever depended on it comes loose."""
         self._check_moving("take_away")
         self._check_resolved("take_away")
         if self.table.npending:
@@ -174,7 +177,7 @@ class OwnTable:
         collapse(self.table, self._cell(cell))
 
     def ask(self, question: str, seat: int) -> None:
-        """The game waits until this seat has answered; one question at a time."""
+        """Wait until this seat has answered; only one question at a time."""
         self._check_moving("ask")
         table, names = self.table, self.table.rules.names
         if type(question) is not str or question not in names.own[self.key].questions:
@@ -186,7 +189,7 @@ class OwnTable:
         push_ask(table, names.asks.index(question), 1 << self._seat(seat), 0)
 
     def tell(self, message: str, seat: int, target: int | None = None) -> None:
-        """All hear this message of the module: `seat` did it, `target` is whom it concerns."""
+        """Tell everybody a message of the module: `seat` acts, `target` is affected."""
         self._check_hook("tell", NOTING)
         known = self.table.rules.names.own_messages
         if type(message) is not str or (self.key, message) not in known:
@@ -222,13 +225,13 @@ class OwnTable:
         return at
 
     def _check_hook(self, call: str, hooks: frozenset[str]) -> None:
-        """Looking at the table must not change it, nor may anything after its call is over."""
+        """Refuse a change during calls that only read, or after the call has returned."""
         if self.hook not in hooks:
             where = f"in {self.hook}" if self.hook else "after its call has returned"
             raise self._problem(f"{call} cannot be used {where}")
 
     def _check_moving(self, call: str) -> None:
-        """Cards move while a round is played and no question of the game itself is open."""
+        """Refuse to move cards after the round, or while a question of the game is open."""
         self._check_hook(call, MOVING)
         table = self.table
         if table.stage != PLAYING or table.found or table.ended:
@@ -237,7 +240,7 @@ class OwnTable:
             raise self._problem(f"{call} must wait until a question of the game is answered")
 
     def _check_resolved(self, call: str) -> None:
-        """What a declared card rests on stays as it is until the card takes effect."""
+        """Refuse to change what a declared card depends on before it takes effect."""
         if self.table.declared:
             raise self._problem(f"{call} must wait until the declared card has taken effect")
 
@@ -246,7 +249,7 @@ class OwnTable:
 
 
 def told(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """All hear it."""
+    """Read a message, which everybody hears."""
     module, message = rules.names.own_messages[a]
     return {"module": module, "message": message, "target": None if b == NOBODY else b}, {}
 

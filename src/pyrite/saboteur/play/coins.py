@@ -1,4 +1,4 @@
-"""Coins, and paying with gold of two kinds (I-09, S-37)."""
+"""Coins, and paying with two kinds of gold (I-09, S-37)."""
 
 try:
     import cython
@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 def gain(table: "Table", seat: int, amount: int, rule: int) -> None:
-    """Coins from the supply; how many is open to all."""
+    """Give coins from the supply to a seat; everybody sees how many."""
     if amount == 0:
         return
     table.coins[seat] += amount
@@ -25,12 +25,12 @@ def gain(table: "Table", seat: int, amount: int, rule: int) -> None:
 
 
 def has_gold(table: "Table", seat: int) -> bool:
-    """S-37: everybody knows whether a seat has gold."""
+    """Return whether a seat has gold, which everybody knows (S-37)."""
     return table.coins[seat] > 0 or lowest_card(table, seat) != NOBODY
 
 
 def spend(table: "Table", seat: int, rule: int) -> None:
-    """I-09: one gold is given away: a coin, or the lowest gold card is changed for coins."""
+    """Take one gold from a seat: a coin, or its lowest gold card is changed for coins (I-09)."""
     if table.coins[seat] == 0:
         change(table, seat, lowest_card(table, seat))
     table.coins[seat] -= 1
@@ -40,7 +40,7 @@ def spend(table: "Table", seat: int, rule: int) -> None:
 
 
 def lowest_card(table: "Table", seat: int) -> int:
-    """The place of the seat's gold card of the lowest value, NOBODY if it has none."""
+    """Return the index of the seat's lowest gold card, or NOBODY."""
     lowest = NOBODY
     for i in range(table.nwon):
         if table.won_seat[i] != seat or table.won_how[i] & CHANGED:
@@ -51,7 +51,7 @@ def lowest_card(table: "Table", seat: int) -> int:
 
 
 def change(table: "Table", seat: int, i: int) -> None:
-    """The card goes back to the gold pile, which is shuffled; its worth comes in coins."""
+    """Return a card to the gold pile, which is shuffled, for its value in coins."""
     table.won_how[i] |= CHANGED
     table.coins[seat] += table.won_value[i]
     table.gold_pile[table.ngold] = table.won_value[i]

@@ -1,4 +1,4 @@
-"""Taking a card out of the discard pile: what is seen, kept and remembered (C-18, M-C2)."""
+"""Taking a card from the discard pile: what is seen, kept and remembered (C-18, M-C2)."""
 
 try:
     import cython
@@ -43,17 +43,17 @@ if not cython.compiled:
 
 
 def keep_for(ask: int, resolve: Any) -> None:
-    """A question is answered by keeping one of the cards that are held up."""
+    """Register how a question is resolved when one of the offered cards is kept."""
     KEPT_FOR[ask] = resolve
 
 
 def resolve_keep(table: "Table", action: int) -> None:
-    """What it means to keep a card is for the question to say."""
+    """Keep a card, as the open question defines it."""
     KEPT_FOR[table.ask_kind[table.nasks - 1]](table, action)
 
 
 def see_top(table: "Table", seat: int, n: int) -> None:
-    """The seat looks at the top n discards."""
+    """Let the seat look at the top n discards."""
     first = table.ndiscards - n
     for clue in range(table.nclues - 1, -1, -1):
         if is_about(table, clue, seat, first) and in_order(table, clue):
@@ -66,7 +66,7 @@ def see_top(table: "Table", seat: int, n: int) -> None:
 
 
 def list_top(table: "Table", n: int, moves: "Moves") -> None:
-    """Each kind among the top n discards once."""
+    """List each kind among the top n discards once."""
     first = table.ndiscards - n
     for i in range(first, table.ndiscards):
         new = True
@@ -79,8 +79,9 @@ def list_top(table: "Table", n: int, moves: "Moves") -> None:
 
 
 def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
-    """C-18: the uppermost of these cards goes to the hand, the others lie in the same order."""
-    came_in(table, seat, table.nhand[seat])  # what is said of the hand alone; then it is mixed
+    """Take the topmost card of this kind to the hand; the others keep their order (C-18)."""
+    # updates clues about the hand alone, before it is mixed
+    came_in(table, seat, table.nhand[seat])
     put_top(table, PUBLIC & ~(1 << seat), seat, n)
     for knower in range(MAX_SEATS + 1):
         if knower != seat and is_here(table, knower):
@@ -101,26 +102,26 @@ def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
 
 
 def put_top(table: "Table", seats: int, seat: int, n: int) -> None:
-    """One of the top n discards goes to a hand, unseen by these knowers."""
+    """Record that one of the top n discards goes to a hand, unseen by these knowers."""
     first = table.ndiscards - n
     put_discards_away(table, seats, first)
     record(table, KEEP_ONE, seats, HAND_PLACE + seat, DISCARD_PLACE + first, n)
 
 
 def put_discards_away(table: "Table", seats: int, first: int) -> None:
-    """What these knowers have seen of the discards from this one up may move from now on."""
+    """Record what these knowers saw of the discards from `first` up, since it may move now."""
     for i in range(first, table.ndiscards):
         seen_by = table.discard_seen_by[i] & seats
         record(table, PUT, seen_by, DISCARD_PLACE + i, 0, table.discards[i])
 
 
 def is_here(table: "Table", knower: int) -> bool:
-    """A seat of this table, or the spectators."""
+    """Return whether the knower is a seat of this table, or the spectators."""
     return knower < table.rules.seats or knower == MAX_SEATS
 
 
 def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
-    """One of the top n discards went to a hand; the knower saw neither which nor what moved."""
+    """Update clues of a knower who did not see which of the top n discards went to a hand."""
     first = table.ndiscards - n
     for clue in range(table.nclues - 1, -1, -1):
         if not is_about(table, clue, knower, first):
@@ -131,7 +132,7 @@ def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
 
 
 def blur(table: "Table", clue: int, hand: int, first: int, last: int) -> None:
-    """What lies there may have moved down by one, or to the hand: one card of all these."""
+    """Widen a clue: its discards may have moved down by one, and one of them to the hand."""
     for i in range(first, last):
         add_place(table, clue, DISCARD_PLACE + i)
     remove_place(table, clue, DISCARD_PLACE + last)
@@ -141,7 +142,7 @@ def blur(table: "Table", clue: int, hand: int, first: int, last: int) -> None:
 
 
 def is_about(table: "Table", clue: int, knower: int, first: int) -> bool:
-    """Does the knower remember something of the discards from this one up?"""
+    """Return whether a clue of the knower includes discards from `first` up."""
     if table.clues.knower[clue] != knower:
         return False
     for i in range(first, table.ndiscards):
@@ -151,7 +152,7 @@ def is_about(table: "Table", clue: int, knower: int, first: int) -> bool:
 
 
 def shuffle_discards(table: "Table", seat: int) -> None:
-    """The whole pile in a new order that nobody knows."""
+    """Shuffle the whole discard pile into an order that nobody knows."""
     mix_pile(table, PUBLIC)
     for knower in range(MAX_SEATS + 1):
         if is_here(table, knower):
@@ -169,14 +170,14 @@ def shuffle_discards(table: "Table", seat: int) -> None:
 
 
 def mix_pile(table: "Table", seats: int) -> None:
-    """These knowers lose sight of all discards."""
+    """Record that these knowers lose sight of all discards."""
     put_discards_away(table, seats, 0)
     if table.ndiscards:
         record(table, MIX, seats, DISCARD_PLACE, DISCARD_PLACE + table.ndiscards - 1, 0)
 
 
 def remember_pile(table: "Table", knower: int) -> None:
-    """All discards that the knower has seen are still in the pile, somewhere."""
+    """Remember that all discards that the knower has seen are still somewhere in the pile."""
     for clue in range(table.nclues - 1, -1, -1):
         if table.clues.knower[clue] == knower and in_order(table, clue):
             weaken(table, clue)
@@ -191,7 +192,7 @@ def remember_pile(table: "Table", knower: int) -> None:
 
 
 def put_discards(table: "Table", cards: list[int], seen_by: list[int]) -> None:
-    """Lay out a pile on a table that serves to remember."""
+    """Lay out a discard pile on a table that only serves to remember."""
     table.ndiscards = len(cards)
     for i, card in enumerate(cards):
         table.discards[i] = card

@@ -1,6 +1,6 @@
-"""Things that change hands unseen: dwarfs, hands, goals. What seats had seen goes with the cards.
+"""Hidden exchanges of dwarfs, hands and goals; what seats had seen moves with the cards.
 
-Several modules do the same: hats are swapped by a card and by a site, hands by a card and a stash.
+Several modules share these: hats are swapped by a card and by a site, hands by a card and a stash.
 """
 
 try:
@@ -48,7 +48,7 @@ if not cython.compiled:
 
 
 def look_at_dwarf(table: "Table", seat: int, target: int) -> None:
-    """A seat looks in secret at the dwarf of another; all see whose."""
+    """Let a seat look in secret at another's dwarf; everybody sees whose."""
     table.dwarf_seen_by[target] |= 1 << seat
     if table.recording:
         table.emit(INSPECTED, seat, target, table.dwarf[target], 1 << seat)
@@ -56,7 +56,7 @@ def look_at_dwarf(table: "Table", seat: int, target: int) -> None:
 
 
 def swap_hat(table: "Table", seat: int) -> None:
-    """The top of the unused dwarfs for the seat's own, which goes under them (S-25, M-W1)."""
+    """Exchange a dwarf for the top unused one; the old one goes under the pile (S-25, M-W1)."""
     top = table.nspare - 1
     old, old_eyes = table.dwarf[seat], table.dwarf_seen_by[seat] | 1 << seat
     table.dwarf[seat] = table.spare[top]
@@ -74,20 +74,20 @@ def swap_hat(table: "Table", seat: int) -> None:
 
 
 def move_hat(table: "Table", seat: int, top: int) -> None:
-    """What is remembered of these dwarfs goes with them."""
+    """Move what is remembered about these dwarfs along with them."""
     change_places(table, PUBLIC, DWARF_PLACE + seat, SPARE_PLACE + top)
     for i in range(top, 0, -1):
         change_places(table, PUBLIC, SPARE_PLACE + i, SPARE_PLACE + i - 1)
 
 
 def change_places(table: "Table", seats: int, place: int, other: int) -> None:
-    """These knowers see that what lies in one place goes to the other."""
+    """Note a swap of two places that these knowers see."""
     record(table, SWAP, seats, place, other, 0)
     exchanged(table, seats, place, other)
 
 
 def deal_anew(table: "Table") -> None:
-    """M-P1: the dwarfs of all seats are collected, shuffled and dealt again."""
+    """Collect the dwarfs of all seats, shuffle them and deal them again (M-P1)."""
     seats = table.rules.seats
     for seat in range(seats):
         seen_by = table.dwarf_seen_by[seat] | 1 << seat
@@ -105,7 +105,7 @@ def deal_anew(table: "Table") -> None:
 
 
 def remember_dwarfs(table: "Table", knower: int) -> None:
-    """All dwarfs that this seat knows are still among the seats, but it cannot tell where."""
+    """Remember that all dwarfs this seat knows are still among the seats, but not where."""
     seats = table.rules.seats
     widen(table, 1 << knower, DWARF_PLACE, DWARF_PLACE + seats)
     clue = open_clue(table, knower)
@@ -118,7 +118,7 @@ def remember_dwarfs(table: "Table", knower: int) -> None:
 
 
 def swap_hands(table: "Table", seat: int, other: int) -> None:
-    """S-26: two seats exchange their whole hands; each remembers what it gave."""
+    """Exchange the whole hands of two seats; each remembers what it gave (S-26)."""
     see_hand(table, seat, other)
     see_hand(table, other, seat)
     others = PUBLIC & ~(1 << seat | 1 << other)
@@ -142,14 +142,14 @@ def tell_hand(table: "Table", seat: int) -> None:
 
 
 def see_hand(table: "Table", knower: int, other: int) -> None:
-    """The knower gets to see this whole hand."""
+    """Show this whole hand to the knower."""
     for i in range(other * MAX_HAND, other * MAX_HAND + table.nhand[other]):
         saw(table, 1 << knower, HAND_PLACE + other, table.hands[i])
     leave(table, 1 << knower, HAND_PLACE + other)
 
 
 def remember_hand(table: "Table", knower: int, other: int) -> None:
-    """The knower gives its hand to the other seat and remembers it."""
+    """Remember the hand that the knower gives to the other seat."""
     clue = open_clue(table, knower)
     add_place(table, clue, HAND_PLACE + other)
     for i in range(knower * MAX_HAND, knower * MAX_HAND + table.nhand[knower]):
@@ -159,7 +159,7 @@ def remember_hand(table: "Table", knower: int, other: int) -> None:
 
 
 def take_card(table: "Table", seat: int, victim: int) -> None:
-    """A random card from another hand, seen by these two only (M-C2)."""
+    """Take a random card from another hand, seen only by these two seats (M-C2)."""
     table.luck.start(table.step, LUCK_TAKE)
     card = table.hands[victim * MAX_HAND + table.luck.below(table.nhand[victim])]
     drop(table, victim, card)
@@ -170,7 +170,7 @@ def take_card(table: "Table", seat: int, victim: int) -> None:
 
 
 def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
-    """What is remembered of the two hands; only they know the card."""
+    """Update clues about the two hands; only these two seats know the card."""
     others = PUBLIC & ~(1 << seat | 1 << victim)
     saw(table, 1 << seat, HAND_PLACE + victim, card)
     came_in(table, seat, table.nhand[seat])
@@ -183,7 +183,7 @@ def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
 
 
 def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) -> None:
-    """C-17: two goals change places, or not; only the seat that did it knows."""
+    """Swap two goals or leave them; only the acting seat knows which (C-17)."""
     both = 1 << goal | 1 << other
     put_goal(table, seat, goal)
     put_goal(table, seat, other)
@@ -204,7 +204,7 @@ def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) 
 
 
 def put_goal(table: "Table", seat: int, goal: int) -> None:
-    """All that know this goal but the seat lose sight of it."""
+    """Record that everyone who knows this goal, except the seat, loses sight of it."""
     seen_by = 0
     for knower in range(table.rules.seats):
         if knower != seat:
@@ -213,7 +213,7 @@ def put_goal(table: "Table", seat: int, goal: int) -> None:
 
 
 def remember_goals(table: "Table", knower: int, goal: int, other: int) -> None:
-    """What the knower has seen lies in one of the two places."""
+    """Remember that what the knower has seen lies in one of the two places."""
     mixed(table, 1 << knower, GOAL_PLACE + goal, GOAL_PLACE + other)
     clue = open_clue(table, knower)
     add_place(table, clue, GOAL_PLACE + goal)

@@ -1,4 +1,4 @@
-"""Face-down cards: what the finder turns over, in which order, which way round (B-30 to B-32)."""
+"""Face-down cards: what the finder turns up, in which order and which way round (B-30 to B-32)."""
 
 try:
     import cython
@@ -24,7 +24,7 @@ if not cython.compiled:
 
 
 def goal_at(table: "Table", cell: int) -> int:
-    """The number of the face-down card on this cell; goals come first."""
+    """Return the number of the face-down card on this cell; goals come first."""
     goal = 0
     while table.goal_cell[goal] != cell:
         goal += 1
@@ -39,7 +39,7 @@ def is_goal(table: "Table", cell: int) -> bool:
 
 
 def meet_joined(table: "Table") -> None:
-    """B-30: the finder turns what was joined, each wholly before the next (I-18)."""
+    """Let the finder meet what was joined, each completely before the next (B-30, I-18)."""
     if table.npending > 1:
         push_ask(table, PICK_GOAL, 1 << table.finder, 0)
     else:
@@ -47,7 +47,7 @@ def meet_joined(table: "Table") -> None:
 
 
 def meet(table: "Table", cell: int) -> None:
-    """This one now; with `goals_at_once` = one, the other goals stay as they are (B-32)."""
+    """Meet this cell; if only one goal is turned at once, drop the other goals (B-32)."""
     one = not table.rules.all_goals and is_goal(table, cell)
     left = 0
     for i in range(table.npending):
@@ -63,7 +63,7 @@ def meet(table: "Table", cell: int) -> None:
 
 
 def reach_site(table: "Table", cell: int) -> None:
-    """A watched card was joined for the first time."""
+    """Handle a site that was joined for the first time."""
     i = 0
     while table.site_cell[i] != cell:
         i += 1
@@ -78,7 +78,7 @@ def reach_site(table: "Table", cell: int) -> None:
 
 
 def turn_up(table: "Table", cell: int) -> None:
-    """Show the goal to all; where its two turns are equally good the finder chooses (B-31)."""
+    """Show the goal to all; the finder chooses between equally good rotations (B-31)."""
     goal = goal_at(table, cell)
     card = table.goal_card[goal]
     table.shown |= 1 << goal
@@ -95,12 +95,12 @@ def turn_up(table: "Table", cell: int) -> None:
 
 
 def is_asked_about(table: "Table", card: int) -> bool:
-    """It looks different turned, and the game goes on with it: else nothing depends on the turn."""
+    """Return whether the rotation matters: the card looks different and the game goes on."""
     return table.rules.turns_of[card] == 2 and not table.rules.ends_round[card]
 
 
 def turn_worth(table: "Table", cell: int, tile: int) -> int:
-    """B-31: open to the card just laid, then most entry sides open, then fewest misfits."""
+    """Rate a rotation: open to the card just laid, most open entries, fewest misfits (B-31)."""
     sides = table.rules.sides[tile]
     need = table.need[cell]
     misfits = count((sides ^ need) & (need | need >> 4) & 15)
@@ -115,23 +115,23 @@ def turn_worth(table: "Table", cell: int, tile: int) -> int:
 
 
 def count(sides: int) -> int:
-    """How many sides."""
+    """Count the sides."""
     return (sides & 1) + (sides >> 1 & 1) + (sides >> 2 & 1) + (sides >> 3 & 1)
 
 
 def reveal(table: "Table", cell: int, flip: int) -> None:
-    """The card lies face up from now on: treasure ends the round, others carry on (B-31)."""
+    """Turn the card face up; treasure ends the round, other cards carry connections (B-31)."""
     goal = goal_at(table, cell)
     card = table.goal_card[goal]
     put(table, cell, FIRST_TILE + 2 * card + flip)
-    if goal >= table.rules.ngoals:  # no goal: it may be taken away like any path
+    if goal >= table.rules.ngoals:  # not a goal, so it can be removed like any path
         table.laid[table.nlaid] = cell
         table.nlaid += 1
     if table.recording:
         table.emit(GOAL_TURNED, table.finder, table.at[cell], 2 * card + flip, 0)
     if card == table.rules.treasure:
         table.found = 1
-        recompute_joined(table)  # silently: nothing behind it is met any more
+        recompute_joined(table)  # without meeting anything behind it
         table.npending = 0
         return
     way = entered(table, cell, table.tile[cell])

@@ -1,4 +1,4 @@
-"""Laying paths and taking them away: what all cards share that do so (B-10 to B-16, S-11)."""
+"""Laying and removing paths: what all cards that do so share (B-10 to B-16, S-11)."""
 
 try:
     import cython
@@ -19,28 +19,28 @@ if not cython.compiled:
 
 
 def fits(sides: int, need: int) -> bool:
-    """B-11: do the open sides of a card match what lies around the cell?"""
+    """Return whether the open sides of a card match what lies around the cell (B-11)."""
     must = need & 15
     known = must | need >> 4
     return sides & known == must
 
 
 def note_what_fits() -> None:
-    """Every answer once and for all, by the open sides and what the cell needs, a byte each."""
+    """Precompute every answer of `fits`, by open sides and need, one byte each."""
     for sides in range(16):
         for need in range(256):
             FITS[sides << 8 | need] = fits(sides, need)
 
 
 def may_lay(table: "Table", seat: int) -> bool:
-    """B-16: no path while a broken tool lies before the seat; modules may forbid it too."""
+    """Return whether the seat may lay paths: no broken tool (B-16), no module forbids it."""
     if table.front[seat] & BROKEN:
         return False
     return table.rules.n_may_lay == 0 or who_forbids_laying(table, seat) == NOBODY
 
 
 def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-10 to B-14: every hole that the card fits, upright or turned by half."""
+    """List every hole that the card fits, upright or turned (B-10 to B-14)."""
     if table.front[table.turn] & BROKEN:
         return n
     if table.rules.n_may_lay or table.rules.n_bars:
@@ -49,14 +49,14 @@ def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 
 def list_allowed(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """The same where modules may forbid it."""
+    """List the holes that the card fits where modules may forbid some."""
     if not may_lay(table, table.turn):
         return n
     return unbarred(table, moves, n, list_fitting(table, card, moves, n), 0)
 
 
 def list_fitting(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-11: the card, upright or turned by half, in every hole where all its sides match."""
+    """List the card, upright or turned, for every hole where all its sides match (B-11)."""
     first = PLACE << VERB_SHIFT | card << CARD_SHIFT
     upright = table.rules.sides[FIRST_TILE + 2 * card] << 8
     turned = table.rules.sides[FIRST_TILE + 2 * card + 1] << 8
@@ -67,7 +67,7 @@ def list_fitting(table: "Table", card: int, moves: "Moves", n: int) -> int:
         cell = table.holes[i]
         need = table.need[cell]
         action = first + 2 * table.at[cell]
-        moves.acts[end] = action  # without a branch: kept only if it fits
+        moves.acts[end] = action  # always written, kept only if it fits: this avoids a branch
         end += FITS[upright + need]
         moves.acts[end] = action + 1
         end += FITS[turned + need]
@@ -75,13 +75,13 @@ def list_fitting(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 
 def resolve_place(table: "Table", action: int) -> None:
-    """The path lies on the table; what it joins is met next (B-30)."""
+    """Lay the path; what it joins is met next (B-30)."""
     tile = FIRST_TILE + 2 * card_of(action) + (action & 1)
     put_path(table, arg_of(action) >> 1, tile)
 
 
 def list_turns(table: "Table", action: int, tile: int, need: int, moves: "Moves", n: int) -> int:
-    """The same for one cell: both turns of the tile's card that fit what lies around."""
+    """List the rotations of the tile's card that fit into one cell."""
     card = tile - FIRST_TILE >> 1
     for flip in range(table.rules.turns_of[card]):
         moves.acts[n] = action | flip
@@ -90,7 +90,7 @@ def list_turns(table: "Table", action: int, tile: int, need: int, moves: "Moves"
 
 
 def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> int:
-    """Leave out the cells that are closed to the seat on turn; the card on `skip` is moved."""
+    """Remove actions on cells closed to the seat on turn; the card on `skip` is being moved."""
     if table.rules.n_bars == 0:
         return n
     kept = before
@@ -103,12 +103,12 @@ def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> 
 
 
 def is_barred(table: "Table", cell: int, seat: int, skip: int) -> bool:
-    """Is the cell closed to this seat (NOBODY: to a goal that is pushed) by some module?"""
+    """Return whether a module closes the cell to this seat (NOBODY: to a pushed goal)."""
     return who_bars(table, cell, seat, skip) != NOBODY
 
 
 def may_begin_at(table: "Table", cell: int, skip: int) -> bool:
-    """S-11: next to any path card (not counting the one on `skip`), never next to a goal."""
+    """Return whether a ladder may go here: next to a path other than `skip`, not a goal (S-11)."""
     beside_path = False
     for d in range(4):
         other = table.beside[4 * cell + d]
@@ -123,7 +123,7 @@ def may_begin_at(table: "Table", cell: int, skip: int) -> bool:
 
 
 def put_path(table: "Table", at: int, tile: int) -> None:
-    """The path lies on the table; what it joins is met next (B-30)."""
+    """Put a path on the table and tell modules; what it joins is met next (B-30)."""
     cell = find(table, at)
     if table.recording:
         table.emit(PLACED, table.turn, at, tile - FIRST_TILE, 0)
@@ -133,7 +133,7 @@ def put_path(table: "Table", at: int, tile: int) -> None:
 
 
 def take_path(table: "Table", cell: int) -> None:
-    """The path is taken away; what hung on it alone comes loose (B-23)."""
+    """Remove a path and tell modules; whatever depended on it comes loose (B-23)."""
     lift(table, cell)
     for i in range(table.rules.n_lifted):
         table.rules.lifted[i](table, cell)

@@ -1,4 +1,4 @@
-"""The complete list of legal actions: whoever is asked, whatever the question."""
+"""The complete list of legal actions for any seat and any question."""
 
 try:
     import cython
@@ -12,7 +12,7 @@ if not cython.compiled:
 
 
 def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
-    """What this seat may answer to the question on top of the stack."""
+    """List what this seat may answer to the topmost question."""
     moves.n = 0
     top = table.nasks - 1
     if table.nasks and table.ask_seats[top] >> seat & 1:
@@ -20,7 +20,7 @@ def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def list_all(table: "Table", moves: "Moves") -> None:
-    """All that anybody may do now."""
+    """List everything any seat may do now."""
     moves.n = 0
     top = table.nasks - 1
     if table.nasks == 0:

@@ -26,7 +26,7 @@ if not cython.compiled:
 
 
 def pay(table: "Table") -> None:
-    """Called until all is paid: diggers hand gold round, or saboteurs get their sum."""
+    """Share the gold step by step until all is paid: to diggers in turn, or to saboteurs."""
     if table.drafter == NOBODY:
         if table.found:
             draw_gold(table)
@@ -42,7 +42,7 @@ def pay(table: "Table") -> None:
 
 
 def draw_gold(table: "Table") -> None:
-    """B-40: by `gold_drawn` one card per digger, or one per seat (nine with ten seats)."""
+    """Draw one gold card per digger, or one per seat (nine with ten seats) (B-40)."""
     wanted = how_many(table, DIGGER)
     if not any_shares(table):
         wanted = 0
@@ -60,7 +60,7 @@ def draw_gold(table: "Table") -> None:
 
 
 def shares(table: "Table", seat: int) -> bool:
-    """Diggers share in the gold cards, unless a module says otherwise."""
+    """Return whether a seat shares in the gold cards: a digger whom no module excludes."""
     if table.dwarf[seat] != DIGGER:
         return False
     for i in range(table.rules.n_entitled):
@@ -77,7 +77,7 @@ def any_shares(table: "Table") -> bool:
 
 
 def how_many(table: "Table", dwarf: int) -> int:
-    """How many seats hold this dwarf; the spare card is nobody's."""
+    """Count the seats that hold this dwarf; the spare card does not count."""
     n = 0
     for seat in range(table.rules.seats):
         if table.dwarf[seat] == dwarf:
@@ -86,7 +86,7 @@ def how_many(table: "Table", dwarf: int) -> int:
 
 
 def next_digger(table: "Table") -> None:
-    """Gold is handed round against the direction of play, to diggers only."""
+    """Move on to the next digger, against the direction of play."""
     seats = table.rules.seats
     table.drafter = (table.drafter - table.direction + seats) % seats
     while not shares(table, table.drafter):
@@ -94,7 +94,7 @@ def next_digger(table: "Table") -> None:
 
 
 def offer(table: "Table") -> None:
-    """The digger looks and chooses, also among equals: not to be asked would tell the others."""
+    """Let the digger choose, even among equal cards: not asking would tell the others."""
     if table.recording:
         for i in range(table.npool):
             table.emit(OFFERED, table.drafter, table.pool[i], i, 1 << table.drafter)
@@ -102,7 +102,7 @@ def offer(table: "Table") -> None:
 
 
 def take(table: "Table", i: int) -> None:
-    """One gold card is the digger's, the rest goes on to the next."""
+    """Give one gold card to the digger; the rest is offered to the next."""
     value = table.pool[i]
     table.npool -= 1
     while i < table.npool:
@@ -116,7 +116,7 @@ def take(table: "Table", i: int) -> None:
 
 
 def win(table: "Table", seat: int, value: int, how: int) -> None:
-    """The gold card lies face down before its owner until the game ends (B-42)."""
+    """Give a gold card to a seat; it stays face down until the game ends (B-42)."""
     table.won_seat[table.nwon] = seat
     table.won_value[table.nwon] = value
     table.won_round[table.nwon] = table.round_no
@@ -142,7 +142,7 @@ def resolve_take(table: "Table", action: int) -> None:
 
 
 def pay_saboteurs(table: "Table") -> None:
-    """B-41: one saboteur gets 4, two or three get 3 each, four get 2 each, in seat order."""
+    """Pay 4 to one saboteur, 3 each to two or three, 2 each to four, in seat order (B-41)."""
     table.drafter = table.turn
     saboteurs = how_many(table, SABOTEUR)
     owed = owed_each(saboteurs)
@@ -153,12 +153,12 @@ def pay_saboteurs(table: "Table") -> None:
 
 
 def owed_each(saboteurs: int) -> int:
-    """B-41: what each of so many saboteurs gets."""
+    """Return what each of so many saboteurs gets (B-41)."""
     return 4 if saboteurs == 1 else 2 if saboteurs == 4 else 3
 
 
 def pay_sum(table: "Table", seat: int, owed: int, others: int, rule: int) -> None:
-    """E `saboteur_pay`: gold cards of this sum, so that as many others can be paid alike."""
+    """Pay this sum in gold cards, so that as many others as possible can be paid too."""
     before = table.nwon
     if table.rules.pay_exact:
         pay_exact(table, seat, owed, others)
@@ -168,7 +168,7 @@ def pay_sum(table: "Table", seat: int, owed: int, others: int, rule: int) -> Non
 
 
 def tell_paid(table: "Table", seat: int, first: int, rule: int) -> None:
-    """The sum is public, the rule fixes it; which cards make it up is not (B-42, ruling)."""
+    """Announce the sum, which the rule fixes, but not the cards (B-42, ruling)."""
     total = 0
     for i in range(first, table.nwon):
         total += table.won_value[i]
@@ -182,7 +182,7 @@ def tell_paid(table: "Table", seat: int, first: int, rule: int) -> None:
 
 
 def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
-    """The gold cards that make up what is owed, the highest first."""
+    """Pay exactly what is owed, highest cards first."""
     cards = exact_cards(in_pile(table, 1), in_pile(table, 2), in_pile(table, 3), owed, others)
     for _ in range(cards >> 16):
         win(table, seat, from_pile(table, 3), PAID_OUT)
@@ -193,9 +193,10 @@ def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
 
 
 def exact_cards(left1: int, left2: int, left3: int, owed: int, others: int) -> int:
-    """The largest sum up to what is owed; most others payable; fewest cards; highest cards.
+    """Return the best cards to pay with: how many of value 3, 2 and 1, one byte each.
 
-    How many of value 3, 2 and 1, a byte each.
+    Best is the largest sum up to what is owed, then most others payable, fewest cards, highest
+    cards.
     """
     best = -1
     cards = 0
@@ -212,7 +213,7 @@ def exact_cards(left1: int, left2: int, left3: int, owed: int, others: int) -> i
 
 
 def how_many_paid(left1: int, left2: int, left3: int, owed: int, others: int) -> int:
-    """How many of the others could be paid in full with these cards."""
+    """Return how many of the others could be paid in full with these cards."""
     if others == 0:
         return 0
     best = 0
@@ -228,7 +229,7 @@ def how_many_paid(left1: int, left2: int, left3: int, owed: int, others: int) ->
 
 
 def in_pile(table: "Table", value: int) -> int:
-    """How many gold cards of this value are left."""
+    """Count the gold cards of this value that are left."""
     n = 0
     for i in range(table.ngold):
         n += table.gold_pile[i] == value
@@ -248,7 +249,7 @@ def from_pile(table: "Table", value: int) -> int:
 
 
 def pay_drawn(table: "Table", seat: int, owed: int) -> None:
-    """E `saboteur_pay`: one by one from the top; what would overshoot goes under the pile."""
+    """Pay card by card from the top; a card that would overshoot goes under the pile."""
     tried = 0
     while owed and tried < table.ngold:
         value = table.gold_pile[table.ngold - 1]
@@ -263,7 +264,7 @@ def pay_drawn(table: "Table", seat: int, owed: int) -> None:
 
 
 def put_under(table: "Table") -> None:
-    """The top gold card goes under the pile."""
+    """Put the top gold card under the pile."""
     top = table.gold_pile[table.ngold - 1]
     for i in range(table.ngold - 1, 0, -1):
         table.gold_pile[i] = table.gold_pile[i - 1]

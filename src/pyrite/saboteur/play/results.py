@@ -1,7 +1,7 @@
-"""What is left of a finished round: who was what, what lay where, who got what by which rule.
+"""The result of a finished round: everybody's dwarf, what lay where, and who was paid for what.
 
 Results are plain data for views and positions; nothing in the game depends on them. Tables that
-serve only to count moves are `forgetful` and keep none.
+only count moves are `forgetful` and keep none.
 """
 
 try:
@@ -23,30 +23,30 @@ if not cython.compiled:
 
 
 def new_rule(name: str) -> int:
-    """A rule by which gold comes or goes."""
+    """Register a rule by which gold is gained or lost."""
     RULES.append(name)
     return len(RULES) - 1
 
 
 def note_gold(table: "Table", seat: int, amount: int, rule: int) -> None:
-    """So much gold was paid to a seat, or by it if it is less than none; all see how much."""
+    """Note gold paid to a seat, or by it if negative; everybody sees how much."""
     if not table.forgetful:
         keep_payment(table, seat, amount, NOBODY, rule)
 
 
 def note_card(table: "Table", seat: int, card: int, rule: int) -> None:
-    """A gold card was taken that only its owner knows: the one with this number in `won`."""
+    """Note a gold card that only its owner knows, by its number in `won`."""
     if not table.forgetful:
         keep_payment(table, seat, 0, card, rule)
 
 
 def keep_payment(table: "Table", seat: int, amount: int, card: int, rule: int) -> None:
-    """One more row for the result of this round."""
+    """Append a row to the payments of this round."""
     table.payments = (*(table.payments or ()), (seat, amount, card, rule))
 
 
 def show_covers(table: "Table") -> None:
-    """The round is over: what still lies face down is shown to all."""
+    """Show everything still face down to all, because the round is over."""
     for cover in range(table.rules.ncovers):
         cell = table.goal_cell[cover]
         if cell and table.tile[cell] == HIDDEN:
@@ -55,7 +55,7 @@ def show_covers(table: "Table") -> None:
 
 
 def finish_round(table: "Table") -> None:
-    """The result is kept before the next round is dealt."""
+    """Keep the result of the round before the next is dealt."""
     if table.recording:
         show_covers(table)
     if not table.forgetful:
@@ -63,7 +63,7 @@ def finish_round(table: "Table") -> None:
 
 
 def keep_result(table: "Table") -> None:
-    """One more finished round: a copy of the table is made readable only if somebody looks."""
+    """Keep a copy of the table as a result, made readable only when it is looked at."""
     kept = Table()
     kept.copy_from(table)
     table.results = (*(table.results or ()), Result(kept, result_text))
@@ -71,10 +71,10 @@ def keep_result(table: "Table") -> None:
 
 
 def result_text(table: "Table") -> dict[str, Any]:
-    """The round that has ended on this table, in words."""
+    """Return the round that ended on this table, in words."""
     names = table.rules.names
     seats = table.rules.seats
-    on_table = 0  # what was taken away unseen stays a secret
+    on_table = 0  # cards removed unseen stay secret
     for cover in range(table.rules.ncovers):
         if table.goal_cell[cover]:
             on_table |= 1 << cover

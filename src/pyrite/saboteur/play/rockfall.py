@@ -1,4 +1,4 @@
-"""A path falls in: it goes from the table onto the discards (B-23, B-25)."""
+"""Rockfalls: a path goes from the table to the discards (B-23, B-25)."""
 
 try:
     import cython
@@ -17,7 +17,7 @@ if not cython.compiled:
 
 
 def collapse(table: "Table", cell: int) -> None:
-    """A path that is no card of the deck leaves the game."""
+    """Discard a path; one that is not from the deck leaves the game."""
     path_card = (table.tile[cell] - FIRST_TILE) >> 1
     if path_card >= table.rules.nkinds:
         table.goal_cell[goal_at(table, cell)] = 0

@@ -34,7 +34,7 @@ if not cython.compiled:
 
 
 def start_game(table: "Table") -> None:
-    """The gold pile is full; who begins is drawn by lot unless the table names a seat."""
+    """Fill the gold pile and draw the first seat at random unless the table names it."""
     for i in range(table.rules.ngold):
         table.gold_pile[i] = table.rules.gold[i]
     table.ngold = table.rules.ngold
@@ -50,7 +50,7 @@ def start_game(table: "Table") -> None:
 
 
 def start_round(table: "Table") -> None:
-    """Everything as at the start, but for the gold already won (B-50)."""
+    """Set everything up as at the start, except the gold already won (B-50)."""
     table.round_no += 1
     reset(table)
     if table.recording:
@@ -65,7 +65,7 @@ def start_round(table: "Table") -> None:
 
 
 def reset(table: "Table") -> None:
-    """Nothing in front of anybody, nothing known, nothing pending."""
+    """Clear what lies in front of seats, what they know, and what is pending."""
     for seat in range(table.rules.seats):
         table.front[seat] = 0
         table.looked[seat] = 0
@@ -100,7 +100,7 @@ def reset(table: "Table") -> None:
 
 
 def lay_out(table: "Table") -> None:
-    """B-02: the start, and the goals face down; whatever else modules bring to the table."""
+    """Lay out the start, the face-down goals and whatever modules add (B-02)."""
     clear(table)
     start = touch(table, table.rules.start_at)
     put(table, start, FIRST_TILE + 2 * table.rules.start_card)
@@ -118,7 +118,7 @@ def lay_out(table: "Table") -> None:
 
 
 def deal_dwarfs(table: "Table") -> None:
-    """B-01: one secret dwarf each; the spare one stays face down."""
+    """Deal one secret dwarf each; the spare one stays face down (B-01)."""
     for i in range(table.rules.ndwarfs):
         table.spare[i] = table.rules.dwarfs[i]
         table.spare_seen_by[i] = 0
@@ -133,7 +133,7 @@ def deal_dwarfs(table: "Table") -> None:
 
 
 def shuffle_goals(table: "Table") -> None:
-    """As many as there are places; the others stay unseen."""
+    """Shuffle the goals; those without a place stay unseen."""
     for i in range(table.rules.ngoal_cards):
         table.goal_card[i] = table.rules.goal_cards[i]
     table.luck.start(table.round_no, LUCK_GOALS)
@@ -145,7 +145,7 @@ def shuffle_goals(table: "Table") -> None:
 
 
 def lay_sure_goal(table: "Table") -> None:
-    """A goal that is always laid out takes the place of another if it stayed aside (M-G1)."""
+    """Lay out a guaranteed goal in place of another, if it was left aside (M-G1)."""
     for i in range(table.rules.ngoals, table.rules.ngoal_cards):
         if table.goal_card[i] == table.rules.sure_goal:
             goal = table.luck.below(table.rules.ngoals)
@@ -154,7 +154,7 @@ def lay_sure_goal(table: "Table") -> None:
 
 
 def hide_stashes(table: "Table") -> None:
-    """Some stashes, each under a path; the others stay unseen. `pending` is free for it."""
+    """Hide some stashes under paths; the others stay unseen. Uses `pending` as scratch space."""
     first = table.rules.ngoals
     table.luck.start(table.round_no, LUCK_STASHES)
     for i in range(table.rules.nstash_paths):
@@ -172,7 +172,7 @@ def hide_stashes(table: "Table") -> None:
 
 
 def deal_hands(table: "Table") -> None:
-    """B-03: all paths and actions shuffled, hands dealt, the rest is the draw pile."""
+    """Shuffle paths and actions and deal the hands; the rest is the draw pile (B-03)."""
     for i in range(table.rules.ndeck):
         table.pile[i] = table.rules.deck[i]
     table.npile = table.rules.ndeck
@@ -192,7 +192,7 @@ def deal_hands(table: "Table") -> None:
 
 
 def lay_open(table: "Table") -> None:
-    """V-T1: a path of the base game lies open, turned by lot, joined to nothing at first."""
+    """Lay a path of the base game open in a random rotation, joined to nothing yet (V-T1)."""
     table.luck.start(table.round_no, LUCK_OPEN)
     i = table.luck.below(table.rules.nopen)
     card = table.pile[i]
@@ -210,13 +210,13 @@ def lay_open(table: "Table") -> None:
 
 
 def shuffle_gold(table: "Table") -> None:
-    """B-04: what has not been won is shuffled anew before every round."""
+    """Shuffle the gold that has not been won, before every round (B-04)."""
     table.luck.start(table.round_no, LUCK_GOLD)
     shuffle(table.gold_pile, table.ngold, table.luck)
 
 
 def draw(table: "Table", seat: int) -> None:
-    """The top card of the pile, if there is one, comes into the hand."""
+    """Draw the top card of the pile into the hand, if there is one."""
     if table.npile == 0:
         return
     table.npile -= 1
@@ -229,10 +229,10 @@ def draw(table: "Table", seat: int) -> None:
 
 
 def take_up(table: "Table", seat: int, card: int) -> None:
-    """Hands are kept sorted, so that equal cards lie side by side."""
+    """Add a card to a hand, which stays sorted so that equal cards lie next to each other."""
     first = seat * MAX_HAND
     end = first + table.nhand[seat]
-    for i in range(first, end):  # without a branch: the higher card is carried on
+    for i in range(first, end):  # carrying the higher card on avoids a branch
         held = table.hands[i]
         table.hands[i] = held if held < card else card
         card = card if held < card else held

@@ -1,4 +1,4 @@
-"""Broken tools before seats: how they come there and how they go (B-20, B-21)."""
+"""Broken tools in front of seats: breaking and mending them (B-20, B-21)."""
 
 try:
     import cython
@@ -24,21 +24,21 @@ class ToolOfSeat(TypedDict):
 
 
 def break_tool(table: "Table", target: int, card: int) -> None:
-    """This card, which shows a broken tool, lies before the seat from now on."""
+    """Put a card with a broken tool in front of the seat."""
     table.front[target] |= table.rules.tools_of[card]
     if table.recording:
         table.emit(BROKE, table.turn, target, card, 0)
 
 
 def mend_tool(table: "Table", target: int, tool: int) -> None:
-    """The card with this broken tool no longer lies before the seat."""
+    """Remove the card with this broken tool from in front of the seat."""
     table.front[target] &= ~(1 << tool)
     if table.recording:
         table.emit(REPAIRED, table.turn, target, tool, 0)
 
 
 def repaired(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """Whose tool, and which."""
+    """Read whose tool was mended, and which."""
     return {"target": a, "tool": TOOLS[b]}, {}
 
 

@@ -1,7 +1,7 @@
-"""A turn: a card is declared, then takes effect, then the seat draws and the next one is asked.
+"""A turn: a card is declared, then takes effect, then the seat draws and the next is asked.
 
-`apply` is the only writer. It carries the game on until somebody is asked something: every question
-is a plain value on the table's stack, so any moment can be saved, copied, sent and searched.
+`apply` is the only writer. It advances the game until a seat is asked something. Every question is
+a plain value on the table's stack, so any moment can be saved, copied, sent and searched.
 """
 
 try:
@@ -48,7 +48,7 @@ if not cython.compiled:
 
 
 def apply(table: "Table", action: int) -> None:
-    """Do a legal action and all that follows from it."""
+    """Do a legal action and everything that follows from it."""
     table.step += 1
     if IS_PLAY[action >> VERB_SHIFT]:
         declare(table, action)
@@ -58,7 +58,7 @@ def apply(table: "Table", action: int) -> None:
 
 
 def settle(table: "Table") -> None:
-    """Carry on until somebody is asked or the game is over."""
+    """Advance until a seat is asked or the game is over."""
     while table.nasks == 0 and table.stage != OVER:
         if table.declared:
             if table.rules.n_taking_effect == 0 or not is_held_back(table):
@@ -78,7 +78,7 @@ def settle(table: "Table") -> None:
 
 
 def settle_round(table: "Table") -> None:
-    """The gold of the round is shared, then the round is closed."""
+    """Share the gold of the round, then close it."""
     if table.stage == PAYING:
         table.rules.pay(table)
     else:
@@ -86,7 +86,7 @@ def settle_round(table: "Table") -> None:
 
 
 def declare(table: "Table", action: int) -> None:
-    """A card is played: which, where and on whom is known to all before it takes effect."""
+    """Play a card: everybody knows which, where and on whom before it takes effect."""
     table.nasks -= 1
     card = action >> CARD_SHIFT & CARD_MASK
     drop(table, table.turn, card)
@@ -102,7 +102,7 @@ def declare(table: "Table", action: int) -> None:
 
 
 def is_held_back(table: "Table") -> bool:
-    """Has a module something to ask before the card takes effect? Each is told once."""
+    """Return whether a module asks something before the card takes effect; tell each only once."""
     if not table.told:
         table.told = 1
         for i in range(table.rules.n_taking_effect):
@@ -114,7 +114,7 @@ def is_held_back(table: "Table") -> bool:
 
 
 def take_effect(table: "Table") -> None:
-    """Nobody objects: the card does what it says."""
+    """Resolve the declared card, which nobody vetoed."""
     action = table.declared
     table.declared = 0
     table.finder = table.turn
@@ -124,17 +124,17 @@ def take_effect(table: "Table") -> None:
 
 
 def drop(table: "Table", seat: int, card: int) -> None:
-    """The card leaves the hand, which is sorted: from there on each gives way to the next one."""
+    """Remove a card from a hand, moving up the cards after it, since hands are sorted."""
     first = seat * MAX_HAND
     table.nhand[seat] -= 1
-    for i in range(first, first + table.nhand[seat]):  # without a branch to guess wrong
+    for i in range(first, first + table.nhand[seat]):  # without a branch to mispredict
         held = table.hands[i]
         behind = table.hands[i + 1]
         table.hands[i] = held if held < card else behind
 
 
 def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
-    """On top of the discard pile; `seen_by` know it. Only played cards may lie face up."""
+    """Put a card on the discard pile, known to `seen_by`; only played cards may be face up."""
     if seen_by == PUBLIC and table.rules.played_face_up:
         seen_by |= FACE_UP
     table.discards[table.ndiscards] = card
@@ -145,7 +145,7 @@ def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
 
 
 def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
-    """From the hand face down onto the discard pile; only its owner knows it."""
+    """Discard a card from the hand face down; only its owner knows it."""
     drop(table, seat, card)
     table.last_card = seat
     if how == PASSED_FIRST:
@@ -161,7 +161,7 @@ def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
 
 
 def resolve_pass(table: "Table", action: int) -> None:
-    """B-05: one card face down on the discard pile; S-02: up to three, in the order named."""
+    """Discard one card face down (B-05), or up to three in the order named (S-02)."""
     table.nasks -= 1
     discard_unseen(table, table.turn, action >> CARD_SHIFT & CARD_MASK, PASSED_FIRST)
     more = action & ARG_MASK
@@ -172,14 +172,14 @@ def resolve_pass(table: "Table", action: int) -> None:
 
 
 def owe(table: "Table", draws: int) -> None:
-    """So many cards the seat on turn will draw when its turn ends, never below none."""
+    """Set how many cards the seat on turn draws when its turn ends, at least 0."""
     table.owed = draws if draws > 0 else 0
     if table.recording:
         table.emit(OWED, table.turn, table.owed, 0, 0)
 
 
 def draw_later(table: "Table", seat: int) -> None:
-    """This seat will draw a card when the turn ends, after the seat on turn."""
+    """Let this seat draw a card when the turn ends, after the seat on turn."""
     table.later[table.nlater] = seat
     table.nlater += 1
     if table.recording:
@@ -187,7 +187,7 @@ def draw_later(table: "Table", seat: int) -> None:
 
 
 def end_turn(table: "Table") -> None:
-    """Draw what is owed, then the next seat that holds cards (B-05, B-06)."""
+    """Draw what is owed, then move on to the next seat that holds cards (B-05, B-06)."""
     for _ in range(table.owed):
         draw(table, table.turn)
     for i in range(table.nlater):  # others who draw at the end of this turn (C-19, S-26)
@@ -196,7 +196,7 @@ def end_turn(table: "Table") -> None:
 
 
 def is_held_up(table: "Table") -> bool:
-    """Has a module something to ask before the seat draws?"""
+    """Return whether a module asks something before the seat draws."""
     for i in range(table.rules.n_turn_ending):
         table.rules.turn_ending[i](table)
         if table.nasks:
@@ -205,7 +205,7 @@ def is_held_up(table: "Table") -> bool:
 
 
 def next_seat(table: "Table") -> None:
-    """In the direction of play; the round ends by E `round_end`."""
+    """Begin the turn of the next seat in the direction of play, or end the round (B-06)."""
     while table.passes < table.rules.seats or not table.rules.end_by_passes:
         seat = neighbour(table, table.turn, table.direction)
         if table.nhand[seat]:
@@ -226,7 +226,7 @@ def nobody_holds_cards(table: "Table") -> bool:
 
 
 def skip(table: "Table", seat: int) -> None:
-    """B-06: who holds no card does nothing, which counts as a pass once the pile is empty."""
+    """Skip a seat without cards; it counts as a pass once the pile is empty (B-06)."""
     table.turn = seat
     table.passes = table.passes + 1 if table.npile == 0 else 0
     if table.recording:
@@ -234,7 +234,7 @@ def skip(table: "Table", seat: int) -> None:
 
 
 def neighbour(table: "Table", seat: int, direction: int) -> int:
-    """The next seat: clockwise for 1, counter-clockwise for -1."""
+    """Return the next seat: clockwise for 1, counter-clockwise for -1."""
     seat += direction
     if seat == table.rules.seats:
         return 0
@@ -244,14 +244,14 @@ def neighbour(table: "Table", seat: int, direction: int) -> int:
 def begin_turn(table: "Table") -> None:
     table.owed = 1
     table.nlater = 0
-    table.ask_kind[0] = TURN  # the stack is empty here; written out, for it happens at every move
+    table.ask_kind[0] = TURN  # pushed inline onto the empty stack, since this happens at every move
     table.ask_seats[0] = 1 << table.turn
     table.ask_about[0] = 0
     table.nasks = 1
 
 
 def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
-    """All that a seat may do in its turn; equal cards are listed once."""
+    """List everything a seat may do in its turn; equal cards are listed once."""
     before = -1
     n = moves.n
     first = seat * MAX_HAND
@@ -268,7 +268,7 @@ def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def end_round(table: "Table") -> None:
-    """B-33: all dwarf cards, the spare one too, are shown before gold is shared."""
+    """Show all dwarf cards, the spare one included, before gold is shared (B-33)."""
     table.stage = PAYING
     table.drafter = NOBODY
     table.dwarfs_shown = 1
@@ -284,7 +284,7 @@ def end_round(table: "Table") -> None:
 
 
 def close_round(table: "Table") -> None:
-    """B-50, B-51: the next round, or the end of the game."""
+    """Start the next round or end the game (B-50, B-51)."""
     finish_round(table)
     if table.round_no < table.rules.rounds:
         seats = table.rules.seats
@@ -304,7 +304,7 @@ def close_round(table: "Table") -> None:
 
 
 def begin(table: "Table") -> None:
-    """The first seat of a freshly dealt round is asked."""
+    """Ask the first seat of a freshly dealt round."""
     begin_turn(table)
     settle(table)
 

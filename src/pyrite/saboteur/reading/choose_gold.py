@@ -1,7 +1,7 @@
-"""What the gold may be that nobody has named: ways to fill it in, each as often as it is likely.
+"""Possible values of unknown gold: ways to fill it in, as often as each is likely.
 
-Where something was paid out, or changed for coins, worlds are guessed until all is true that was
-seen of it (gold_history.py); elsewhere the values that are left lie in any order.
+If gold was paid out or changed for coins, worlds are guessed until they agree with everything that
+was seen (gold_history.py). Otherwise the remaining values lie in any order.
 """
 
 from collections import Counter
@@ -22,27 +22,28 @@ GUESSES = 3000
 
 
 class Gold(KnownGold):
-    """What is known of the gold, and ways to fill in the rest."""
+    """What is known about the gold, and ways to fill in the rest."""
 
     def __init__(self, source: Source, snapshot: Snapshot, memory: Memory) -> None:
         super().__init__(source, snapshot, memory)
         self._is_guessed, self._is_played = False, True
 
     def read_history(self) -> None:
-        """How all of it was won; to be read when all payments are known."""
+        """Read how all gold was won; call it once all payments are known."""
         self._read_history()
         self._put_together()
 
     @property
     def several(self) -> bool:
-        """Is more to be guessed than an order? A sum in several ways, or changed cards."""
+        """Whether more than an order must be guessed: an ambiguous sum, or changed cards."""
         return self._is_guessed
 
     def choose(self, luck: Luck) -> tuple[list[Group], list[int]]:
-        """Values of unknown order by groups, first what nobody has seen; coins that differ."""
+        """Return values of unknown order by groups, unseen ones first, and coins that differ."""
         if self._is_guessed:
             guess = self._guess(luck, self._is_played)
-            if guess is None and self._is_changed:  # too rare to be met: at least true
+            # too rare to be found by playing: at least consistent
+            if guess is None and self._is_changed:
                 guess = self._guess(luck, is_played=False)
             if guess is not None:
                 return self._as_groups(guess), self._coins(guess.won) if self._is_changed else []
@@ -56,7 +57,7 @@ class Gold(KnownGold):
         return [(self.rest, sorted(left.elements())), *self.groups, *sums], []
 
     def _put_together(self) -> None:
-        """What is the same in all ways to choose."""
+        """Prepare what is the same in all choices."""
         groups = [places for places, _ in self.groups] + [places for places, _ in self.sums]
         taken = {place for places in groups for place in places}
         self.rest = [place for place in self.free if place not in taken]
@@ -71,7 +72,7 @@ class Gold(KnownGold):
             raise NotationError(say("position-gold", "S-37"))
 
     def _read_history(self) -> None:
-        """What was paid is certain if all that was drawn before is known; else it is guessed."""
+        """Decide what must be guessed: payments are certain only if all earlier draws are known."""
         p = self.snapshot
         paid = any(how & ~CHANGED == PAID_OUT for _, _, how, _ in p.won)
         if not self._is_changed and (self.memory is NOTHING or not paid):
@@ -87,7 +88,7 @@ class Gold(KnownGold):
             self.sums = []
 
     def _guess(self, luck: Luck, is_played: bool) -> Guess | None:
-        """All that was ever won, until everything agrees and it is as likely as it should be."""
+        """Guess all gold ever won until it agrees with everything, weighted by likelihood."""
         last = None
         for _ in range(GUESSES):
             guess = self._one_guess(luck, is_played)
@@ -106,7 +107,7 @@ class Gold(KnownGold):
         return guess(won, pool, luck)
 
     def _known(self, luck: Luck) -> dict[Place, int]:
-        """The values that were seen, those of unknown order in any order."""
+        """Return the values that were seen, shuffling those of unknown order."""
         won = enumerate(self.snapshot.won)
         known = {(WON, i): value for i, (_, _, _, value) in won if not self._is_blank(i)}
         for places, values in self.groups:
@@ -117,7 +118,7 @@ class Gold(KnownGold):
         return {i for kind, i in self._known(Luck(0)) if kind == WON}
 
     def _may_be(self, guess: Guess, is_played: bool) -> bool:
-        """Sums, coins and the order of changing are as everybody saw them."""
+        """Return whether sums, coins and the order of changes match what everybody saw."""
         if any(sum(guess.won[i] for _, i in places) != total for places, total in self.sums):
             return False
         if self._is_changed and not self._agrees(self._coins(guess.won)):
@@ -133,7 +134,7 @@ class Gold(KnownGold):
         return guess.pool[i] if kind == POOL else guess.won[i]
 
     def _lowest_changed(self, values: Mapping[int, int]) -> bool:
-        """I-09: the lowest card is changed, of equal ones the first; later ones may be lower."""
+        """Return whether the lowest card was changed each time, the first of equal ones (I-09)."""
         won = self.snapshot.won
         for i, (round_no, seat, how, _) in enumerate(won):
             if not how & CHANGED:
@@ -147,7 +148,7 @@ class Gold(KnownGold):
         return True
 
     def _as_groups(self, guess: Guess) -> list[Group]:
-        """Every unknown card that was won in its place; the rest of the pile in any order."""
+        """Return each unknown won card in its place, and the rest of the pile in any order."""
         rest = [place for place in self.free if place[0] == PILE]
         lying = [place for place in self.free if place[0] != PILE]
         left = self.left.copy()
@@ -156,7 +157,7 @@ class Gold(KnownGold):
         return [(rest, sorted(left.elements())), *known]
 
     def _coins(self, values: Mapping[int, int]) -> list[int]:
-        """Coins that were paid openly, and what changed cards were worth (a view tells it so)."""
+        """Return the coins paid openly plus the value of changed cards, as a view tells them."""
         coins = self.purse.copy()
         for i, (_, seat, how, _) in enumerate(self.snapshot.won):
             if how & CHANGED and coins:
@@ -164,7 +165,7 @@ class Gold(KnownGold):
         return coins
 
     def _agrees(self, coins: list[int]) -> bool:
-        """S-37: nobody owes anything, and everybody knows who has gold; a seat knows its coins."""
+        """Return whether coins are not negative and match who is known to have gold (S-37)."""
         seat, won = self.memory.seat, self.snapshot.won
         owners = {owner for _, owner, how, _ in won if not how & CHANGED}
         if seat is not None and coins and coins[seat] != self.snapshot.coins[seat]:
@@ -181,7 +182,7 @@ def _shuffled(values: list[int], luck: Luck) -> list[int]:
 
 
 def _make_up(left: Counter[int], cards: int, total: int, luck: Luck) -> list[int]:
-    """So many cards of this sum, each way as likely as it can be drawn from those left."""
+    """Draw this many cards with this sum, each combination as likely as its draws."""
     ways = [v for v in combinations_with_replacement(sorted(left), cards) if sum(v) == total]
     weights = [prod(comb(max(left[x], 0), v.count(x)) for x in set(v)) for v in ways]
     if not sum(weights):

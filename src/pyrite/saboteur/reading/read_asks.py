@@ -1,4 +1,4 @@
-"""Reading what a position waits for; it must go together with everything else in it."""
+"""Reading what a position waits for, which must agree with everything else in it."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,11 +15,11 @@ from pyrite.saboteur.table.verbs import is_play
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import REFUSALS, why_not
 
-UNNAMED = 0  # stands for a face-down card that is yet to be dealt; the number itself is of a path
+UNNAMED = 0  # stands for a face-down card not dealt yet; the number itself is a path's
 
 
 def read_asks(source: Source, p: Snapshot) -> None:
-    """Fill in the questions; left out, the seat on turn is to play."""
+    """Read the questions; if left out, it is the turn of the seat on turn."""
     turn = [{"kind": "turn", "seats": [p.turn]}]
     asks = source.items("asks", [] if p.stage == OVER else turn)
     known = [kind for kind in p.names.asks if kind in kinds(p)]
@@ -33,26 +33,26 @@ def read_asks(source: Source, p: Snapshot) -> None:
 
 
 def check_asks(p: Snapshot) -> None:
-    """Refuse questions that do not go with the rest of the position."""
+    """Refuse questions that contradict the rest of the position."""
     problem = contradiction(p)
     if problem:
         raise NotationError(speaker(_english(p))(problem))
 
 
 def _english(p: Snapshot) -> dict[str, str]:
-    """What the engine says, and what the modules at this table say."""
+    """Return the sentences of the engine and of the modules at this table."""
     own = {id: text for module in p.names.modules for id, text in module.words.english.items()}
     return ENGLISH | own
 
 
 def kinds(p: Snapshot) -> list[str]:
-    """The questions that may come up at this table."""
+    """Return the questions that can come up at this table."""
     own = [kind for module in p.names.modules for kind in module.choices.asks]
     return ["turn", "pick_goal", "turn_goal", "take_gold", *own]
 
 
 def read_about(source: Source, p: Snapshot, kind: str, ask: Mapping[str, Any]) -> int:
-    """What the question is about, as a number."""
+    """Return what the question is about, as a number."""
     form = p.names.question_about.get(kind, "")
     if form == "":
         return 0
@@ -62,13 +62,13 @@ def read_about(source: Source, p: Snapshot, kind: str, ask: Mapping[str, Any]) -
 
 
 def read_action(p: Snapshot, action: Any) -> int:
-    """The number of an action of the seat on turn: its text, or as views show it."""
+    """Return the number of an action of the seat on turn, from its text or as in views."""
     text = action.get("text") if isinstance(action, Mapping) else action
     return p.names.notation.read(text, p.turn).number
 
 
 def contradiction(p: Snapshot) -> str | None:
-    """The id of what does not go together, None if all does."""
+    """Return the message id of the first contradiction, or None."""
     if p.stage != OVER and len(p.asks) != 1:
         return "position-asks-one"
     if p.stage == OVER and (p.asks or p.declared or p.pending or p.offer):
@@ -86,7 +86,7 @@ def contradiction(p: Snapshot) -> str | None:
 
 
 def _stage(p: Snapshot, kind: str) -> str | None:
-    """Questions of modules may come in either stage; what holds there holds for them, too."""
+    """Check the stage; a module's question may come in either, under the same conditions."""
     if kind in CHECKS and (kind == "take_gold") != (p.stage == PAYING):
         return "position-asks-stage"
     if p.stage == PLAYING and (p.found or p.ended or p.dwarfs_shown or p.pool):
@@ -99,7 +99,7 @@ def _stage(p: Snapshot, kind: str) -> str | None:
 
 
 def _room(p: Snapshot, kind: str) -> str | None:
-    """Nobody may come to hold more cards than there is room for; a stash may give one more."""
+    """Check that no seat can come to hold too many cards; a stash may give one more."""
     stashes = p.rules.ncovers - p.rules.ngoals
     for seat, hand in enumerate(p.hands):
         count = len(hand) + p.later.count(seat) + stashes
@@ -111,7 +111,7 @@ def _room(p: Snapshot, kind: str) -> str | None:
 
 
 def _question(p: Snapshot, kind: str, seats: int, about: int) -> str | None:
-    """Every module says of its own questions when they may be asked."""
+    """Check a question; each module checks its own."""
     own = {ask: check for module in p.names.modules for ask, check in module.choices.checks.items()}
     if p.names.question_about.get(kind) == "window":
         check = own.get(kind, _allowed)
@@ -127,7 +127,7 @@ def _allowed(p: Snapshot, seats: int, about: int) -> str | None:
 
 
 def _window(p: Snapshot, seats: int, about: int) -> str | None:
-    """The others may object to the card that the seat on turn declared."""
+    """Check that the others may object to the card declared by the seat on turn."""
     others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
     if not seats or seats & ~others or p.declared != about:
         return "position-asks-window"
@@ -135,10 +135,10 @@ def _window(p: Snapshot, seats: int, about: int) -> str | None:
 
 
 def _declared(p: Snapshot) -> str | None:
-    """What is declared could be played, in a turn or in answer to an ask.
+    """Check that the declared card could be played, in a turn or in answer to a question.
 
-    Modules in plain Python are not asked: they may have changed their numbers since, and what they
-    allow may depend on a hand that a view does not show.
+    Custom modules are not consulted: they may have changed their numbers since, and what they allow
+    may depend on a hand that a view does not show.
     """
     if not is_play(p.declared):
         return "position-asks-declared"
@@ -153,7 +153,7 @@ def _declared(p: Snapshot) -> str | None:
 
 
 def asked_before(p: Snapshot, action: int) -> list[str]:
-    """The questions that this action may answer."""
+    """Return the questions that this action may answer."""
     verb, _, _ = p.names.unpack(action)
     own = {key for module in p.names.modules for key in module.choices.refusals}
     return [ask for ask in kinds(p) if (ask, verb) in REFUSALS.keys() | own]

@@ -21,9 +21,9 @@ MOST_DRAWN = 64 * 1024  # every cell of the largest board
 
 
 class BoardReader:
-    """Fills in the board; `take` accounts for every path card of the deck that lies on it.
+    """Reads the board; `take` removes every path card of the deck on it from the stock.
 
-    Face-down cards are numbered, goals first, then stashes; a place of 0 means that one is gone.
+    Face-down cards are numbered, goals first, then stashes. A place of 0 means that one is gone.
     """
 
     def __init__(self, source: Source, snapshot: Snapshot, take: Callable[[int], int]) -> None:
@@ -36,7 +36,7 @@ class BoardReader:
         self.sites = dict(zip(self.names.site_places, cards, strict=True))
 
     def read(self) -> list[Domain]:
-        """Returns what is blank: goals, the paths over stashes, stashes."""
+        """Read the board and return what is blank: goals, paths over stashes, stashes."""
         goals, self.goal_names = self._goal_cells()
         stashes, self.rows = self._stash_rows()
         self.places = goals + stashes
@@ -52,9 +52,9 @@ class BoardReader:
         return domains
 
     def _goal_cells(self) -> tuple[list[int], list[Any]]:
-        """Where the goals lie, and the cards that are said to lie there.
+        """Return where the goals lie, and the cards said to lie there.
 
-        Cells of the layout may be left out. Where a goal was pushed away (M-C2) all are there, and
+        Cells of the layout may be left out. If a goal was pushed away (M-C2), all are listed, and
         their order says which is which.
         """
         layout = self.names.goal_places
@@ -68,7 +68,7 @@ class BoardReader:
         return list(given), list(given.values())
 
     def _stash_rows(self) -> tuple[list[int], list[dict[str, Any]]]:
-        """Where the stashes lie, and all that is said of them."""
+        """Return where the stashes lie, and everything said about them."""
         count = len(self.stashes)
         rows = self.source.items(STASH.many, [{} for _ in range(count)], count)
         places = []
@@ -116,7 +116,7 @@ class BoardReader:
             self.take(number)
 
     def _may_lie(self, place: int, tile: int) -> bool:
-        """Face-down cards lie on their cells alone, and nothing else does."""
+        """Return whether the tile may lie here: covers only on their cells, nothing else there."""
         number = tile - FIRST_TILE >> 1
         if place in self.places[: self.rules.ngoals]:
             return tile == HIDDEN or number in self.names.goal_cards
@@ -139,7 +139,7 @@ class BoardReader:
         return tile_of(number, int(turn == "r" and self.names.cards[number].turns == 2))
 
     def _check_fits(self) -> None:
-        """B-11: only what was turned up may lie with a misfit (B-31, M-C1)."""
+        """Refuse misfits, except of cards that were turned up (B-11, B-31, M-C1)."""
         p = self.snapshot
         for place in p.laid:
             for letter, side in zip(LETTERS, SIDES, strict=True):
@@ -151,7 +151,7 @@ class BoardReader:
                     raise NotationError(say("position-misfit", "B-11", cell=cell, side=letter))
 
     def _check_room(self) -> None:
-        """What paths.py argues for every real game must hold here too: the board cannot run out."""
+        """Refuse a board that could run out of room, as paths.py rules out for real games."""
         p = self.snapshot
         paths = sum(card.copies for card in self.names.cards if card.ways and card.verb)
         lays = paths - len(p.laid) + RELAYS
@@ -167,7 +167,7 @@ class BoardReader:
         return place
 
     def _covers(self) -> list[Domain]:
-        """The face-down cards themselves: goals and the paths over stashes."""
+        """Read the face-down cards themselves: goals and the paths over stashes."""
         p, ngoals = self.snapshot, self.rules.ngoals
         listed = [*self.goal_names, *(row.get("path") for row in self.rows)]
         turned = [p.board[at] - FIRST_TILE >> 1 if at and p.board[at] != HIDDEN else None
@@ -178,7 +178,7 @@ class BoardReader:
         return [blank_goals, blank_paths]
 
     def _under(self) -> Domain:
-        """What lies under paths."""
+        """Read what lies under paths."""
         ngoals = self.rules.ngoals
         listed = [None] * ngoals + [row.get(STASH.one) for row in self.rows]
         upright: list[int | None] = [None] * len(listed)
@@ -194,7 +194,7 @@ class BoardReader:
         listed: list[Any],
         turned: list[int | None],
     ) -> tuple[list[int], Domain]:
-        """Goals, or from number `first` on stashes: their cards, and what the blanks may be."""
+        """Read goals, or stashes from number `first` on: their cards, and what blanks may be."""
         covers = range(first, self.rules.ncovers if first else self.rules.ngoals)
         left, cards, blank = Counter(pool), [], []
         for cover in covers:
@@ -211,7 +211,7 @@ class BoardReader:
     def _known(
         self, cover: int, pool: tuple[int, ...], name: Any, turned: int | None
     ) -> int | None:
-        """The card with this number; a card that was turned up may be left out or said again."""
+        """Return the card with this number; a card that is face up may be named again."""
         if name is None:
             return turned
         known = {self.names.cards[number].name: number for number in pool}
@@ -221,12 +221,12 @@ class BoardReader:
         return card
 
     def _text(self, cover: int) -> str:
-        """Its cell, or its number if it is gone."""
+        """Return its cell, or its number if it is gone."""
         place = self.places[cover]
         return cell_text(place) if place else f"#{cover + 1}"
 
     def _set(self, where: str, value: Any) -> int:
-        """Face-down cards as bits: a list of cells, or of numbers such as #7."""
+        """Read face-down cards as bits: a list of cells, or of numbers such as #7."""
         covers = {self._cover(where, text) for text in self.source.as_list(where, value)}
         return sum(1 << cover for cover in covers)
 
@@ -237,7 +237,7 @@ class BoardReader:
         return self.places.index(self._among(where, text, [at for at in self.places if at]))
 
     def _who_knows(self) -> None:
-        """Who has looked at a card knows it, unless the position says otherwise."""
+        """Read who knows a card; by default whoever looked at it."""
         p, source = self.snapshot, self.source
         p.shown = self._set("shown", source.data.get("shown", []))
         p.shown |= sum(1 << cover for cover, at in enumerate(self.places)
@@ -249,7 +249,7 @@ class BoardReader:
         p.knows = [self._set(f"knows {seat}", cells) for seat, cells in enumerate(knows)]
 
     def _opened(self, cover: int) -> int:
-        """A stash is open if its path lies face up; of one that is gone the position says so."""
+        """Read whether a stash is open: if its path is face up, or as stated if it is gone."""
         at, row = self.places[cover], self.rows[cover - self.rules.ngoals]
         is_up = at != 0 and self.snapshot.board[at] != HIDDEN
         said = self.source.as_flag(STASH.many, row.get("opened", is_up))
@@ -258,7 +258,7 @@ class BoardReader:
         return (1 << cover | 1 << MAX_GOALS + cover) if said else 0
 
     def _waiting(self) -> None:
-        """Sites that nobody has joined yet, and what was joined and waits for the finder."""
+        """Read the sites not joined yet, and what was joined and waits for the finder."""
         p, source = self.snapshot, self.source
         joined = p.joined()
         apart = [cell_text(place) for place in self.sites if not joined[place]]

@@ -1,9 +1,9 @@
 """The gold of a position: who has which card, as far as it is known.
 
-A seat that chose from the gold cards handed round (B-40) remembers what it passed on, so it knows
-the values that went to the others, though not to whom; and the sums paid to saboteurs are public.
-A card that was changed for coins (I-09) is back in the gold pile. Its value is still part of what
-was seen, and of the coins its owner has. What the rest may be is chosen in choose_gold.py.
+A seat that chose from the gold cards handed round (B-40) remembers what it passed on. So it knows
+the values that went to the others, though not to whom. The sums paid to saboteurs are public. A
+card that was changed for coins (I-09) is back in the gold pile, but its value is still part of what
+was seen, and of its owner's coins. choose_gold.py guesses the rest.
 """
 
 from collections import Counter
@@ -34,12 +34,12 @@ MOST_PAID = 9  # to one seat in a round (B-41)
 
 
 class Memory(NamedTuple):
-    """What a seat knows of gold beyond its own cards, as its view tells."""
+    """What a seat knows about gold beyond its own cards, as its view tells."""
 
     seat: int | None = None
     offers: tuple[Mapping[str, Any], ...] = ()
     paid: tuple[Mapping[str, Any], ...] = ()
-    purse: tuple[int, ...] = ()  # of each seat, without what changed cards were worth
+    purse: tuple[int, ...] = ()  # of each seat, without the value of changed cards
     has_gold: tuple[bool, ...] = ()
 
 
@@ -47,7 +47,7 @@ NOTHING = Memory()
 
 
 class KnownGold:
-    """Fills the snapshot with what is known, and finds out what is said of the rest."""
+    """Fills the snapshot with what is known, and collects what is said about the rest."""
 
     def __init__(self, source: Source, snapshot: Snapshot, memory: Memory) -> None:
         self.source = source
@@ -55,7 +55,7 @@ class KnownGold:
         self.memory = memory
         self.purse = list(memory.purse)
         self.values = Counter(snapshot.names.gold)
-        self.left = self.values.copy()  # cards that lie somewhere today and are not known
+        self.left = self.values.copy()  # unknown cards that still lie somewhere
         self.free: list[Place] = []  # their places
         self.changed: list[Place] = []  # unknown cards that were changed since
         self.groups: list[Group] = []
@@ -109,7 +109,7 @@ class KnownGold:
             self.source.wrong_value(where, round_no, "in order, drafted or paid in one round")
 
     def _check_changed(self, changed: int) -> None:
-        """There is room for all that may still be won after it was changed."""
+        """Refuse more changed cards than leave room for all that may still be won."""
         names, round_no = self.snapshot.names, self.snapshot.round_no
         each = sum(module.terms.most_paid for module in names.modules)  # in a round
         later = each * (names.options.rounds - round_no + 1)
@@ -119,7 +119,7 @@ class KnownGold:
             self.source.wrong_type("won", f"a list with at most {max(most, 0)} changed cards")
 
     def _won_value(self, i: int, how: int, value: Any) -> int:
-        """A changed card lies in the pile, so it is not taken from those that are left."""
+        """Read a won card; a changed card lies in the pile, so it is not taken from the rest."""
         if how & CHANGED == 0:
             if value is None:
                 self.free.append((WON, i))
@@ -147,7 +147,7 @@ class KnownGold:
                 self.free.append((kind, i))
 
     def _read_pile(self, pile: Any) -> None:
-        """Names with the top first; left out, it is all that is left."""
+        """Read the pile with the top first; if left out, it is all that is left."""
         if pile is None:
             pile = self.left.total() - len(self.free)
         self._read_cards("gold_pile", PILE, pile[::-1] if isinstance(pile, list) else pile)
@@ -155,7 +155,7 @@ class KnownGold:
             raise NotationError(say("position-gold", "B-04"))
 
     def _read_offers(self) -> None:
-        """What was passed on after each choice lies with those who chose next, or still goes on."""
+        """Read what was passed on after each choice, to later choosers or still in the pool."""
         p, offers = self.snapshot, [self._offer(row) for row in self.memory.offers]
         picks = [offer["pick"] for offer in offers]
         if picks != sorted({*picks}):
@@ -180,7 +180,7 @@ class KnownGold:
             self._group(places, values)
 
     def _offer(self, value: Any) -> dict[str, Any]:
-        """An offer whose numbers can be."""
+        """Return an offer whose numbers are possible."""
         source, p = self.source, self.snapshot
         row = source.as_mapping("offers", value, ("round", "pick", "values"))
         source.whole("offers", row.get("round"), 1, p.round_no)
@@ -193,7 +193,7 @@ class KnownGold:
         return (WON, i) in self.free or (WON, i) in self.changed
 
     def _group(self, places: list[Place], values: Counter[int]) -> None:
-        """These values lie there; no place is in two groups."""
+        """Note that these values lie in these places, none of which is in two groups."""
         taken = [place for group, _ in self.groups for place in group]
         blank = [place for place in places if place in self.free or place in self.changed]
         if values.total() != len(places) or any(n < 0 for n in values.values()):
@@ -214,7 +214,7 @@ class KnownGold:
             self.sums.append((places, paid["sum"]))
 
     def _paid(self) -> list[dict[str, Any]]:
-        """The open sums, each of cards that were paid out, and no seat paid twice in a round."""
+        """Read the public sums, each of cards that were paid out, once per seat and round."""
         source, seen = self.source, set[tuple[int, int]]()
         rows = [source.as_mapping("paid", row, ("round", "seat", "sum"))
                 for row in self.memory.paid]  # fmt: skip
@@ -231,7 +231,7 @@ class KnownGold:
         return rows
 
     def _paid_places(self, round_no: int, seat: int) -> list[Place]:
-        """The gold cards that a seat was paid in a round."""
+        """Return the gold cards that a seat was paid in a round."""
         wanted = round_no, seat, PAID_OUT
         rows = enumerate(self.snapshot.won)
         return [(WON, i) for i, (r, s, how, _) in rows if (r, s, how & ~CHANGED) == wanted]

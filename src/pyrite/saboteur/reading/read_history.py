@@ -1,4 +1,4 @@
-"""Reading the steps of remembered cards (history_text.py), and what they say of unknown cards."""
+"""Reading the steps of remembered cards (history_text.py), and what they imply."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -33,13 +33,13 @@ from pyrite.saboteur.worlds.history_sampler import HistorySampler
 MOST_STEPS = STEP_ROWS * ROW_BYTES // STEP_BYTES
 MOST_KEPT = 16
 LONGEST = 100
-DECK, GOALS, DWARFS = 0, 1, 4  # domains: in this order the reader has them
+DECK, GOALS, DWARFS = 0, 1, 4  # domains, in the reader's order
 FAMILIES = {"h": DECK, "d": DECK, "g": GOALS, "w": DWARFS, "u": DWARFS}
 WANTED = "steps like draw h1, pass h1 d12, see h1 map, swap h1 h2, keep h1 d5 5"
 
 
 def read_history(source: Source, p: Snapshot) -> None:
-    """Fill in the steps; left out, nobody knows how clues came about."""
+    """Read the steps; if left out, it is unknown how clues came about."""
     if source.data.get("history") is None:
         p.history = None if "history" in source.data or p.clues else []
         return
@@ -52,7 +52,7 @@ def read_history(source: Source, p: Snapshot) -> None:
 
 
 def _knowers(source: Source, where: str, value: Any) -> int:
-    """All, or a list of seats, null for the spectators."""
+    """Read knowers: "all", or a list of seats with null for the spectators."""
     if value == "all":
         return PUBLIC
     knowers = source.as_list(where, value)[: MAX_SEATS + 1]
@@ -60,7 +60,7 @@ def _knowers(source: Source, where: str, value: Any) -> int:
 
 
 def _step(source: Source, p: Snapshot, where: str, value: Any) -> Step:
-    """A step that can be, by itself."""
+    """Read a step that is possible by itself."""
     if not isinstance(value, str) or len(value) > LONGEST:
         source.wrong_type(where, WANTED)
     word, first, rest = [*value.split(" ", 2), "", ""][:3]
@@ -80,7 +80,7 @@ def _step(source: Source, p: Snapshot, where: str, value: Any) -> Step:
 
 
 def _place(source: Source, p: Snapshot, where: str, text: str) -> int:
-    """A letter, and a number of a place that there is, or has been."""
+    """Read a letter and the number of a place that exists or has existed."""
     letter = source.one_of(where, text[:1], list(LETTERS))
     seats = p.rules.seats
     counts = {"h": seats, "w": seats, "u": len(p.spare), "g": p.rules.ngoals, "d": MAX_DECK}
@@ -91,7 +91,7 @@ def _place(source: Source, p: Snapshot, where: str, text: str) -> int:
 
 
 def _card(source: Source, p: Snapshot, where: str, letter: str, name: str) -> int:
-    """The card, by the name it has among those of its kind."""
+    """Return the card by its name among those of its kind."""
     names = p.names
     if FAMILIES[letter] == DWARFS:
         return names.dwarfs.index(source.one_of(where, name, names.dwarfs))
@@ -103,7 +103,7 @@ def _card(source: Source, p: Snapshot, where: str, letter: str, name: str) -> in
 
 
 def _is_possible(step: Step) -> bool:
-    """From and to places between which cards can go so."""
+    """Return whether cards can move between these places in this way."""
     kind, place, other = step.kind, step.place, step.other
     from_hand, to_hand = place < DWARF_PLACE, other < DWARF_PLACE
     if kind == DRAW:
@@ -120,16 +120,17 @@ def _is_possible(step: Step) -> bool:
 
 
 def domain_of(place: int) -> int:
-    """Deck, goals or dwarfs."""
+    """Return the domain of a place: deck, goals or dwarfs."""
     if place < DWARF_PLACE or place >= DISCARD_PLACE:
         return DECK
     return GOALS if place >= GOAL_PLACE else DWARFS
 
 
 def sampler(p: Snapshot, domain: int, pool: Sequence[int]) -> HistorySampler | None:
-    """For what the seat of a view remembers of these cards; None if there are no steps of them.
+    """Return a sampler of what the view's seat remembers about these cards, or None.
 
-    None also where chance hardly ever leads to what was seen: then the clues tell what is certain.
+    It is None without steps, and also if chance hardly ever leads to what was seen. Then the clues
+    say what is certain.
     """
     steps = [step for step in p.history or () if domain_of(step.place) == domain]
     if not steps:
@@ -144,7 +145,7 @@ def sampler(p: Snapshot, domain: int, pool: Sequence[int]) -> HistorySampler | N
 
 
 def _held_before(p: Snapshot, steps: Sequence[Step]) -> list[int]:
-    """How many cards each hand held before the first step, told from how many it holds now."""
+    """Return how many cards each hand held before the first step, from what it holds now."""
     held = [len(hand) for hand in p.hands]
     for kind, _, place, other, _ in reversed(steps):
         if place >= DWARF_PLACE:

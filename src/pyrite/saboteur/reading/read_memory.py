@@ -1,4 +1,4 @@
-"""Reading what seats remember (clues.py), and what it says about cards that are to be dealt."""
+"""Reading what seats remember (clues.py), and what it implies for cards yet to be dealt."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -25,11 +25,12 @@ from pyrite.saboteur.text.snapshot import Clue, Snapshot
 from pyrite.saboteur.worlds.unknowns import FIRST, Constraint, Domain, order_places
 
 MOST_IN_ORDER = 16
-FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards never leave theirs
+# cards never leave their family
+FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))
 
 
 def read_memory(source: Source, p: Snapshot) -> None:
-    """Fill in the clues; left out, nobody remembers anything."""
+    """Read the clues; if left out, nobody remembers anything."""
     for i, row in enumerate(source.at_most(CLUES_EACH * KNOWERS, "memory", "entries")):
         clue = _clue(source, p, f"memory {i}", row)
         p.clues.append(clue)
@@ -63,7 +64,7 @@ def _clue(source: Source, p: Snapshot, where: str, value: Any) -> Clue:
 
 
 def _order(source: Source, where: str, value: Any, listed: dict[str, int]) -> list[int]:
-    """Cards that lay one upon the other, some of them unseen."""
+    """Read cards that lay on top of each other, some of them unseen."""
     names = source.as_list(where, value)
     if not 1 < len(names) <= MOST_IN_ORDER:
         source.wrong_type(where, f"2 to {MOST_IN_ORDER} cards in order")
@@ -74,7 +75,7 @@ def _order(source: Source, where: str, value: Any, listed: dict[str, int]) -> li
 
 
 def _ordered(source: Source, where: str, clue: Clue, order: list[int]) -> Clue:
-    """Those that are not among the cards any more were seen to leave the hand since."""
+    """Return an ordered clue; cards no longer listed were seen to leave the hand since."""
     seen = Counter(card for card in order if card != UNSEEN)
     discards = [place for place in clue.places if place >= DISCARD_PLACE]
     too_few = len(discards) < len(order) - 1
@@ -89,14 +90,14 @@ def _ordered(source: Source, where: str, clue: Clue, order: list[int]) -> Clue:
 
 
 def _how_many(p: Snapshot, kind: str) -> int:
-    """How many places of this kind there are."""
+    """Return how many places of this kind there are."""
     seats = p.rules.seats
     counts = {"hands": seats, "dwarfs": seats, "goals": p.rules.ngoals}
     return (counts | {"spare": len(p.spare), "discards": len(p.discards)})[kind]
 
 
 def _names(p: Snapshot, family: Sequence[str]) -> dict[str, int]:
-    """The cards that may lie in such places."""
+    """Return the cards that may lie in such places."""
     names = p.names
     if "dwarfs" in family:
         return {names.dwarfs[dwarf]: dwarf for dwarf in names.dwarf_cards}
@@ -106,9 +107,9 @@ def _names(p: Snapshot, family: Sequence[str]) -> dict[str, int]:
 
 
 def with_constraints(p: Snapshot, domains: list[Domain], is_view: bool) -> list[Domain]:
-    """The domains with what is remembered about them; what cannot be true is refused.
+    """Return the domains with what is remembered about them; refuse contradictions.
 
-    Cards that lie there for certain are not wanted any more. The history of a view tells all that
+    Cards that certainly lie there are no longer wanted. The history of a view tells everything that
     its clues do, and more.
     """
     of_history = (DECK, GOALS, DWARFS) if is_view else ()
@@ -150,7 +151,7 @@ def _want(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
 
 
 def _want_order(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
-    """Of the cards in order those may have been taken that fit what the position names (C-18)."""
+    """Return which of the ordered cards may have been taken, given the position (C-18)."""
     n, blank = clue.least - IN_ORDER, set(domain.places)
     order, gone = clue.cards[:n], clue.cards[n:]
     pile = order_places(clue.places, n)
@@ -170,7 +171,7 @@ def _want_order(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
 
 
 def _lying(p: Snapshot, place: int, blank: set[int]) -> list[int]:
-    """The cards of a place that are known; a hand may be known in part."""
+    """Return the known cards of a place; a hand may be known in part."""
     if place < DWARF_PLACE:
         return p.known_hand(place)
     if place in blank:

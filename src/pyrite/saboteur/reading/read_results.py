@@ -18,7 +18,7 @@ MOST_GOLD = 999
 
 
 def read_results(source: Source, p: Snapshot) -> None:
-    """Fill in what earlier rounds brought, and what was paid in this one."""
+    """Read the results of earlier rounds, and what was paid in this one."""
     rows, finished = source.items("results", []), p.round_no - (1 if p.asks else 0)
     if len(rows) > finished:
         source.wrong_type("results", "one entry for each finished round at most")
@@ -55,7 +55,7 @@ def _names(source: Source, where: str, row: Any, known: Sequence[str], n: int) -
 def _cards(
     source: Source, p: Snapshot, where: str, value: Any, known: Sequence[str]
 ) -> dict[str, str]:
-    """Cards by cell."""
+    """Read cards by cell."""
     cards = source.as_mapping(where, value)
     if len(cards) > len(p.rules.names.tiles) + p.rules.ndeck:
         source.wrong_type(where, "no more cards than the set has")
@@ -69,7 +69,7 @@ def _stash(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any
     row = source.as_mapping(where, value, STASH.keys)
     if row.get("cell") is not None:
         source.cell(where, row["cell"])
-    for key in ("path", STASH.one):  # null: it was taken away unseen
+    for key in ("path", STASH.one):  # null: it was removed unseen
         if row.get(key) is not None:
             source.one_of(where, row[key], p.names.card_names)
     source.as_flag(where, row.get("opened"))
@@ -97,6 +97,6 @@ def _payment(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, A
 
 
 def _packed(row: dict[str, Any]) -> tuple[int, int, int, int]:
-    """A payment as the table keeps it."""
+    """Return a payment as the table keeps it."""
     card = NOBODY if row["won"] is None else row["won"]
     return row["seat"], row["amount"] or 0, card, RULES.index(row["rule"])

@@ -1,8 +1,8 @@
-"""Reading positions: whole ones, hand-written ones with gaps, and views.
+"""Reading positions: complete ones, hand-written ones with gaps, and views.
 
-What a position leaves out is dealt from the seed out of the cards that are left; what contradicts
-the components or itself is refused with the reason. A view is such a position too: `Worlds` reads
-it once and deals its gaps again and again.
+What a position leaves out is dealt from the seed out of the remaining cards. Anything that
+contradicts the components or itself is refused with a reason. A view is such a position too:
+`Worlds` reads it once and fills its gaps again and again.
 """
 
 from collections import Counter
@@ -50,7 +50,7 @@ MOST_LATER = MAX_LATER // 2  # more seats may be added in the same turn
 
 
 class Reader:
-    """One position being read: the snapshot, and what is blank in it."""
+    """A position being read: the snapshot, and what is blank in it."""
 
     def __init__(self, position: Mapping[str, Any], memory: Memory = NOTHING) -> None:
         check_keys(position, KEYS, "saboteur", VERSION)
@@ -106,7 +106,7 @@ class Reader:
         p.declared = 0 if declared is None else read_action(p, declared)
 
     def _deck(self) -> Domain:
-        """Everything that holds paths and actions; returns what is blank."""
+        """Read everything that holds paths and actions; return what is blank."""
         p, cards = self.snapshot, self.cards
         for seat, (hand, others) in enumerate(cards.hands(p.rules.hand_size, MAX_HAND)):
             if others:
@@ -122,7 +122,7 @@ class Reader:
         return Domain(cards.stock.rest(), [FIRST[kind] + n for kind, n in cards.blank])
 
     def _played(self) -> None:
-        """A card that waits for a veto, or for a choice of its player, lies nowhere else."""
+        """Account for a card that waits for a veto or a choice and lies nowhere else."""
         p = self.snapshot
         about_of = self.names.question_about
         forms = [(about_of.get(self.names.asks[kind], ""), about) for kind, _, about in p.asks]
@@ -131,7 +131,7 @@ class Reader:
             self.cards.stock.take(card_of(action))
 
     def _front(self) -> None:
-        """What lies there are cards of the deck, too."""
+        """Read what lies in front of seats, which are cards of the deck too."""
         rows = self.source.items("front", [[] for _ in self.seats], len(self.seats))
         for seat, row in enumerate(rows):
             where = f"front {seat}"
@@ -146,7 +146,7 @@ class Reader:
             self.snapshot.front.append(sum(1 << self.names.front.index(name) for name in listed))
 
     def _dwarfs(self) -> Domain:
-        """The dwarfs of the seats and the spare ones, and who has seen them."""
+        """Read the dwarfs of the seats and the spare ones, and who has seen them."""
         p, listed = self.snapshot, self.names.dwarfs
         stock = Stock(Counter(self.names.dwarf_cards), listed.__getitem__, "B-01")
         spares = len(self.names.dwarf_cards) - len(self.seats)
@@ -174,7 +174,7 @@ class Reader:
         return [self.source.seen_by(key, row) for row in rows]
 
     def _boxes(self) -> None:
-        """The numbers of modules; those left out are as when a round begins."""
+        """Read the numbers of modules; those left out are as at the start of a round."""
         parts, modules = self.source.mapping("modules"), self.names.modules
         with_box = [module for module in modules if module.box.names]
         self.source.as_mapping("modules", parts, [module.key for module in with_box])
@@ -194,7 +194,7 @@ class Reader:
 
 
 def fresh_box(rules: Rules) -> list[int]:
-    """The numbers of all modules when a round begins."""
+    """Return the numbers of all modules at the start of a round."""
     table = Table()
     table._seat_at(rules, Luck(0))
     start_game(table)
@@ -205,5 +205,5 @@ def fresh_box(rules: Rules) -> list[int]:
 
 
 def read_rules(position: Mapping[str, Any]) -> Rules:
-    """The rules of the table the position is of."""
+    """Return the rules of the position's table."""
     return rules_for(read_options(**options_in(position, "B-01")))

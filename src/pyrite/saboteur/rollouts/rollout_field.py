@@ -1,8 +1,8 @@
-"""How far it is to the goals, for rollouts that dig and hinder sensibly; whole numbers only.
+"""Distances to the goals, for rollouts that dig and hinder sensibly; whole numbers only.
 
-A window of cells around the start and the goals holds, for each goal face down, how many cards
-are missing from each empty cell on; loose paths lead on for nothing. Distances are found anew only
-when the tunnels have changed.
+A window of cells around the start and the goals holds, for each face-down goal, how many cards are
+missing from each empty cell on. Loose paths lead on for free. Distances are recomputed only when
+the tunnels have changed.
 """
 
 try:
@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 def remember(table: Table, guide: Guide) -> None:
-    """All rollouts begin with these tunnels, so their distances are found once."""
+    """Compute the distances that all rollouts begin with."""
     guide.nlaid = -2
     guide.ncells = 0
     measure(table, guide)
@@ -35,7 +35,7 @@ def remember(table: Table, guide: Guide) -> None:
 
 
 def begin_again(table: Table, guide: Guide) -> None:
-    """A new rollout: nobody has done anything yet, the tunnels are as they were."""
+    """Reset to the start of a rollout: nobody has done anything, the tunnels are as before."""
     for i in range(table.rules.ngoals * FIELD):
         guide.field[i] = guide.first_field[i]
     for i in range(FIELD):
@@ -55,7 +55,7 @@ def begin_again(table: Table, guide: Guide) -> None:
 
 
 def spot_of(guide: Guide, at: int) -> int:
-    """The place of a cell inside the window; 0 if it is on its rim or outside."""
+    """Return the index of a cell inside the window; 0 if it is on the rim or outside."""
     column = (at & 255) - guide.left
     row = (at >> 8) - guide.top
     if column < 1 or row < 1 or column >= guide.width - 1 or row >= guide.height - 1:
@@ -64,7 +64,7 @@ def spot_of(guide: Guide, at: int) -> int:
 
 
 def measure(table: Table, guide: Guide) -> None:
-    """Find the distances anew, as far as the tunnels have changed since."""
+    """Update the distances as far as the tunnels have changed."""
     if table.nlaid == guide.nlaid and table.fresh == guide.fresh and table.shown == guide.shown:
         return
     one_more = table.nlaid == guide.nlaid + 1 and table.shown == guide.shown
@@ -85,7 +85,7 @@ def measure(table: Table, guide: Guide) -> None:
 
 
 def note_tunnels(table: Table, guide: Guide) -> None:
-    """These are the tunnels that the distances are of."""
+    """Note which tunnels the distances belong to."""
     guide.ncells = table.ncells
     guide.nlaid = table.nlaid
     guide.fresh = table.fresh
@@ -93,7 +93,7 @@ def note_tunnels(table: Table, guide: Guide) -> None:
 
 
 def look_around(table: Table, guide: Guide) -> None:
-    """Which cells of the window are empty, and where paths lie that are not joined."""
+    """Find the empty cells of the window, and the paths that are not joined."""
     for i in range(guide.width * guide.height):
         guide.empty[i] = guide.blank[i]
         guide.loose[i] = 0
@@ -107,7 +107,7 @@ def look_around(table: Table, guide: Guide) -> None:
 
 
 def is_loose(table: Table, cell: int) -> bool:
-    """Does a path lie here that leads somewhere and is not joined to the start?"""
+    """Return whether an unjoined path that leads somewhere lies here."""
     tile = table.tile[cell]
     if tile < FIRST_TILE or table.lit[cell]:
         return False
@@ -116,7 +116,7 @@ def is_loose(table: Table, cell: int) -> bool:
 
 
 def beside_loose(guide: Guide, spot: int) -> bool:
-    """May a path beside this cell lead on that is not joined, or was not until now?"""
+    """Return whether a path next to this cell may lead on without being joined."""
     if spot == 0:
         return True
     across = guide.loose[spot + 1] | guide.loose[spot - 1]
@@ -124,7 +124,7 @@ def beside_loose(guide: Guide, spot: int) -> bool:
 
 
 def fills(guide: Guide, first: int, spot: int) -> bool:
-    """A path fills this cell: is it of no account for all other distances?"""
+    """Return whether filling this cell with a path changes no other distance."""
     if spot == 0:
         return True
     steps = guide.field[first + spot]
@@ -139,7 +139,7 @@ def fills(guide: Guide, first: int, spot: int) -> bool:
 
 
 def leads_alone(guide: Guide, first: int, spot: int, steps: int) -> bool:
-    """Was a neighbour of a filled cell, so far from the goal, the only way on to this one?"""
+    """Return whether a cell at this distance was the only way on to this one."""
     if guide.empty[spot] == 0 or guide.field[first + spot] != steps + 1:
         return False
     ways = supports(guide, first, spot + 1, steps) + supports(guide, first, spot - 1, steps)
@@ -149,17 +149,17 @@ def leads_alone(guide: Guide, first: int, spot: int, steps: int) -> bool:
 
 
 def supports(guide: Guide, first: int, spot: int, steps: int) -> int:
-    """Is this cell so far from the goal, and open to all sides? Then 1."""
+    """Return 1 if this cell is this far from the goal and open on all sides."""
     return (guide.field[first + spot] == steps) & (guide.loose[spot] == 0)
 
 
 def is_hidden(table: Table, goal: int) -> bool:
-    """Does this goal still lie face down?"""
+    """Return whether this goal is still face down."""
     return table.tile[table.goal_cell[goal]] == HIDDEN
 
 
 def spread_from(table: Table, guide: Guide, goal: int) -> None:
-    """From the goal outwards through empty cells: the cards that are missing from each on."""
+    """Spread from the goal through empty cells: how many cards are missing from each on."""
     first = goal * FIELD
     for i in range(guide.width * guide.height):
         guide.field[first + i] = FAR
@@ -181,7 +181,7 @@ def spread_from(table: Table, guide: Guide, goal: int) -> None:
 
 
 def take_in(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
-    """One cell further, unless it is taken or was reached before; where the queue ends now."""
+    """Enqueue a cell unless it is taken or was reached before; return the end of the queue."""
     if guide.empty[spot] and guide.field[first + spot] > steps:
         guide.field[first + spot] = steps
         guide.queue[tail] = spot
@@ -192,7 +192,7 @@ def take_in(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
 def step_around(
     table: Table, guide: Guide, first: int, spot: int, sides: int, steps: int, tail: int
 ) -> int:
-    """One cell further on these sides; where the queue ends then."""
+    """Step to the cells on these sides; return the end of the queue."""
     if sides & 1:
         tail = step_to(table, guide, first, spot - guide.width, 2, steps, tail)
     if sides & 2:
@@ -207,7 +207,7 @@ def step_around(
 def step_to(
     table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
 ) -> int:
-    """Into one cell by this side, be it empty or a loose path."""
+    """Step into a cell through this side, whether it is empty or a loose path."""
     if guide.loose[spot]:
         return pass_through(table, guide, first, spot, side, steps, tail)
     return take_in(guide, first, spot, steps, tail)
@@ -216,7 +216,7 @@ def step_to(
 def pass_through(
     table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
 ) -> int:
-    """Through a loose path, which costs no card, and on to the cells beyond it."""
+    """Pass through a loose path, which costs no card, to the cells beyond it."""
     way = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
     if way:
         guide.passed[spot] |= way
@@ -226,7 +226,7 @@ def pass_through(
 
 
 def rank_holes(table: Table, guide: Guide, goal: int) -> None:
-    """The nearest hole to the goal, and how far the next best is."""
+    """Find the hole nearest to the goal, and the distance of the next best."""
     best = FAR
     second = FAR
     best_hole = 0

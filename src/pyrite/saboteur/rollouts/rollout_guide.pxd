@@ -20,7 +20,7 @@ cdef class Guide:
     cdef int[MAX_SEATS] first_suspicion, suspicion
     cdef int[2 * MOST_SUSPECT + 1] chances
     cdef int[PHASES * DEEDS] telling
-    # Not arrays: the checked build cannot watch one that comes last.
+    # Not arrays: the checked build cannot watch an array in last place.
     cdef int left, top, width, height, seat, near, ncells, nlaid, nloose, fresh, shown
     cdef int first_nloose
     cdef int map, rockfall, looks_bad, looks_good

@@ -1,4 +1,4 @@
-"""What the seats of a rollout go by: distances, what verbs are worth, who is suspected of what."""
+"""What guides the seats of a rollout: distances, the worth of verbs, and who is suspected."""
 
 try:
     import cython
@@ -24,8 +24,8 @@ if not cython.compiled:
         SIDES_OF_DWARFS,
     )
 
-MARGIN = 3  # a rim that no way crosses, and two cells more than between start and goals
-ROLES = ("digger", "saboteur", "geologist")  # what dwarfs strive for: treasure, no treasure, stones
+MARGIN = 3  # a rim that no way crosses, and two cells beyond start and goals
+ROLES = ("digger", "saboteur", "geologist")  # aims of dwarfs: treasure, no treasure, crystals
 AIMS = {"break": 1, "repair": 3}  # whom it concerns: 1 harms, 2 helps a seat, 3 one of its tools
 PHASE_NAMES = ("far", "mid", "near", "held")
 DEED_NAMES = (
@@ -35,11 +35,12 @@ DEED_NAMES = (
     *("harm nobody", "harm honest", "harm saboteur"),
     *("help nobody", "help honest", "help saboteur", "help self", "pass", "map"),
 )
-STRIKING = 1150  # so many thousandths likelier than by the cards alone: what a seat looks like
+# a seat looks like a role if this many thousandths likelier than by the cards alone
+STRIKING = 1150
 
 
 class Guide:
-    """What the seats of one rollout go by."""
+    """What guides the seats of one rollout."""
 
     def __init__(
         self, rules: Rules, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
@@ -73,7 +74,7 @@ class Guide:
             self.first_best = [0] * (3 * MAX_GOALS)
             self.best, self.second = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.best_hole, self.odds = [0] * MAX_GOALS, [0] * MAX_GOALS
-            # How likely all think a goal to be the treasure.
+            # How likely all seats think a goal to be the treasure.
             self.hope, self.first_hope = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.spot = [0] * MAX_CELLS
             self.aim, self.worth = [0] * 64, [0] * (64 * SIDES_OF_DWARFS)
@@ -83,7 +84,7 @@ class Guide:
             self.telling = [0] * (PHASES * DEEDS)
 
     def _open_window(self, rules: Rules) -> None:
-        """The cells between start and goals with a margin, as far as there is room for them."""
+        """Set the window: the cells between start and goals with a margin, if there is room."""
         places = [rules.start_at, *(rules.goal_at[i] for i in range(rules.ngoals))]
         columns, rows = [at & 255 for at in places], [at >> 8 for at in places]
         self.left, self.top = min(columns) - MARGIN + 1, min(rows) - MARGIN + 1
@@ -94,7 +95,7 @@ class Guide:
                 self.blank[row * self.width + column] = 1
 
     def _weigh_cards(self, rules: Rules, worths: Mapping[str, Mapping[str, int]]) -> None:
-        """What it is worth to each kind of dwarf to still hold a card."""
+        """Set what it is worth to each kind of dwarf to keep a card."""
         for card in range(rules.nkinds):
             tile = FIRST_TILE + 2 * card
             lead = max(rules.through[4 * tile + d] for d in range(4))
@@ -109,7 +110,7 @@ class Guide:
                 self.keep[128 * 2 + card] = 1500
 
     def _weigh_deeds(self, rules: Rules, telling: Mapping[str, int]) -> None:
-        """How much each deed speaks against its seat, and from when on a seat looks like what."""
+        """Set how much each deed incriminates its seat, and from when a seat looks like a role."""
         for phase, when in enumerate(PHASE_NAMES):
             for deed, what in enumerate(DEED_NAMES):
                 self.telling[DEEDS * phase + deed] = telling.get(f"{when} {what}", 0)

@@ -1,4 +1,4 @@
-"""What a seat sensibly does in a rollout: it knows its own dwarf and what it has seen, no more.
+"""What a seat sensibly does in a rollout, knowing only its own dwarf and what it has seen.
 
 Values are thousandths of a card of progress.
 """
@@ -32,15 +32,15 @@ if not cython.compiled:
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.table.verbs import IS_PLAY
 
-DIGS, HINDERS, GATHERS = 0, 1, 2  # what dwarfs strive for
-NOISE = 120  # nobody is so sure of the best
-NEAR = 6  # so few cards from a goal the mask comes off
+DIGS, HINDERS, GATHERS = 0, 1, 2  # aims of dwarfs
+NOISE = 120  # nobody is so sure of the best move
+NEAR = 6  # this close to a goal saboteurs stop pretending
 FOUND = 50
 DOUBT, TRUST = 550, 550  # more likely a saboteur: worth a broken tool; less: worth a repair
 
 
 def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
-    """The action that seems best to whoever is asked, and what everybody makes of it."""
+    """Return the action that seems best to the asked seat, and judge it for everybody."""
     seat = asked_seat(table)
     measure(table, guide)
     expect(table, guide, seat)
@@ -58,7 +58,7 @@ def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
 
 
 def asked_seat(table: "Table") -> int:
-    """The seat that the game waits for, the first of several."""
+    """Return the first seat that the game waits for."""
     seats = table.ask_seats[table.nasks - 1]
     seat = 0
     while not seats >> seat & 1:
@@ -67,12 +67,12 @@ def asked_seat(table: "Table") -> int:
 
 
 def role_of(dwarf: int) -> int:
-    """What a dwarf strives for: the treasure, no treasure, or cards that bring gold."""
+    """Return the aim of a dwarf: the treasure, no treasure, or cards that bring gold."""
     return HINDERS if dwarf == SABOTEUR else GATHERS if dwarf == GEOLOGIST else DIGS
 
 
 def worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
-    """What an action is worth to a seat of this role."""
+    """Return what an action is worth to a seat with this aim."""
     verb = action >> VERB_SHIFT
     card = action >> CARD_SHIFT & CARD_MASK
     if verb == PASS:
@@ -93,7 +93,7 @@ def worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
 
 
 def pass_worth(guide: "Guide", role: int, action: int) -> int:
-    """The least useful card, and with it whatever else is junk (S-02)."""
+    """Rate a pass: discard the least useful card, and other junk with it (S-02)."""
     value = -guide.keep[128 * role + (action >> CARD_SHIFT & CARD_MASK)]
     more = action & ARG_MASK
     while more:
@@ -103,7 +103,7 @@ def pass_worth(guide: "Guide", role: int, action: int) -> int:
 
 
 def lay_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
-    """How much nearer the treasure comes for all that the seat knows."""
+    """Rate a path by how much nearer the treasure comes, as far as the seat knows."""
     tile = FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK) + (action & 1)
     cell = find(table, (action & ARG_MASK) >> 1)
     way = entered(table, cell, tile)
@@ -128,7 +128,7 @@ def lay_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
 
 
 def hinder_worth(guide: "Guide", gain: int, found: int, way: int) -> int:
-    """Never find the treasure. Far from it seem to help, near it lead astray and block."""
+    """Rate a path for saboteurs: never find the treasure; pretend when far, block when near."""
     if found:
         return -FOUND * found
     if guide.near <= NEAR:
@@ -139,7 +139,7 @@ def hinder_worth(guide: "Guide", gain: int, found: int, way: int) -> int:
 
 
 def aim_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
-    """To harm or to help a seat, as one trusts it."""
+    """Rate harming or helping a seat, depending on trust."""
     aim = guide.aim[action >> VERB_SHIFT]
     target = (action & ARG_MASK) >> (2 if aim == 3 else 0)
     if aim == 1:
@@ -148,7 +148,7 @@ def aim_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
 
 
 def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
-    """Stop suspects who can still dig; a saboteur stops those who seem to be honest."""
+    """Rate stopping a suspect who can still dig; saboteurs stop those who seem honest."""
     if target == guide.seat:
         return -3000
     foe = suspected(guide, target)
@@ -162,7 +162,7 @@ def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
 
 
 def help_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
-    """Oneself first, then whoever is trusted; who stays hindered is helped by half."""
+    """Rate a repair: oneself first, then trusted seats; half if the target stays hindered."""
     front = table.front[target] & (BROKEN | HELD_FAST)
     eased = 2 if front & (front - 1) == 0 else 1
     foe = suspected(guide, target)
@@ -176,7 +176,7 @@ def help_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
 
 
 def map_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
-    """Find out where the treasure lies, as long as that is open."""
+    """Rate a look at a goal that may still be the treasure."""
     if role == GATHERS:
         return -100
     for goal in range(table.rules.ngoals):
@@ -186,7 +186,7 @@ def map_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
 
 
 def rockfall_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
-    """Clear what blocks the way; a saboteur takes away what leads on, when it is near."""
+    """Rate a rockfall: clear what blocks the way; saboteurs near a goal remove what leads on."""
     gain = 0
     wreck = 0
     for goal in range(table.rules.ngoals):
@@ -199,7 +199,7 @@ def rockfall_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
 
 
 def choice_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
-    """The likeliest treasure first; who wants none the other way round."""
+    """Rate turning this goal first: the likeliest treasure, or the opposite for saboteurs."""
     for goal in range(table.rules.ngoals):
         if table.goal_cell[goal] == cell:
             return guide.odds[goal] if role == DIGS else -guide.odds[goal]
@@ -207,5 +207,5 @@ def choice_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
 
 
 def scaled(value: int, divisor: int) -> int:
-    """Divided and cut off towards nought, compiled as interpreted."""
+    """Return the quotient rounded towards zero, the same compiled and interpreted."""
     return value // divisor if value >= 0 else -(-value // divisor)

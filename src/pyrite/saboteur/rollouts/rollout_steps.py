@@ -1,4 +1,4 @@
-"""How many cards are missing to the goals, now and after a deed, for all that a seat knows."""
+"""Missing cards to the goals, now and after a deed, as far as a seat knows."""
 
 try:
     import cython
@@ -13,7 +13,7 @@ if not cython.compiled:
 
 
 def steps_after(table: "Table", guide: "Guide", cell: int, way: int, goal: int) -> int:
-    """The cards that are missing to a goal after a path with these joined sides lies here."""
+    """Return the cards missing to a goal once a path with these joined sides lies here."""
     steps = guide.second[goal] if guide.best_hole[goal] == cell else guide.best[goal]
     if guide.spot[cell] == 0:
         return steps
@@ -30,14 +30,14 @@ def steps_after(table: "Table", guide: "Guide", cell: int, way: int, goal: int) 
 
 
 def cleared(table: "Table", guide: "Guide", cell: int, goal: int) -> int:
-    """The cards that are missing from this cell on, were it empty; FAR if nothing leads there."""
+    """Return the cards missing from this cell on if it were empty; FAR if nothing leads here."""
     if table.reach[cell] == 0:
         return FAR
     return 1 + steps_after(table, guide, cell, 15, goal)
 
 
 def bears(table: "Table", guide: "Guide", cell: int, goal: int) -> int:
-    """Does the nearest hole to a goal hang on the path here alone? Then 1."""
+    """Return 1 if the hole nearest to a goal depends on this path alone."""
     hole = guide.best_hole[goal]
     reach = table.reach[hole]
     if hole == 0 or guide.second[goal] == guide.best[goal] or reach & (reach - 1):
@@ -49,7 +49,7 @@ def bears(table: "Table", guide: "Guide", cell: int, goal: int) -> int:
 
 
 def expect(table: "Table", guide: "Guide", seat: int) -> None:
-    """Where the treasure may lie for all that this seat knows: a thousand shared among goals."""
+    """Share a thousand among the goals by how likely each is the treasure for this seat."""
     guide.seat = seat
     whole = 0
     for goal in range(table.rules.ngoals):
@@ -67,14 +67,14 @@ def expect(table: "Table", guide: "Guide", seat: int) -> None:
 
 
 def only(table: "Table", guide: "Guide", goal: int) -> None:
-    """The seat has seen the treasure here."""
+    """Set this goal as the treasure, because the seat has seen it."""
     for other in range(table.rules.ngoals):
         guide.odds[other] = 0
     guide.odds[goal] = 1000
 
 
 def nearest(table: "Table", guide: "Guide") -> int:
-    """The fewest cards that are missing to what may be the treasure for the seat that is asked."""
+    """Return the fewest cards missing to a possible treasure, as the asked seat knows."""
     steps = FAR
     for goal in range(table.rules.ngoals):
         if guide.odds[goal]:

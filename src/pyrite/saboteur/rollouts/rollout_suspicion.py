@@ -1,6 +1,6 @@
-"""What everybody makes of a deed in a rollout, by the counts that the beliefs of bots go by.
+"""What everybody makes of a deed in a rollout, by the statistics behind the bots' beliefs.
 
-Who shows his true colours in a rollout is stopped in it. Suspicion is kept as log odds in
+A saboteur who gives itself away in a rollout is stopped in it. Suspicion is kept as log odds in
 hundredths.
 """
 
@@ -29,19 +29,19 @@ if not cython.compiled:
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.table.verbs import IS_PLAY
 
-# Kinds of deeds: laid cards are followed by their two other results, aimed ones by the looks of
-# the seat they are aimed at; the names stand in rollout_guide.py.
+# Kinds of deeds: laid cards are followed by their two other results, aimed ones by how their target
+# looks; rollout_guide.py has the names.
 PATH, DEAD_END, ROCKFALL, HARM, HELP, HELP_SELF, PASSING, LOOKING = 0, 3, 6, 9, 12, 15, 16, 17
-LEVEL, FARTHER = 1, 2  # results; what comes nearer is 0
-HONEST, SUSPECT = 1, 2  # looks; who has shown nothing is 0
-MID, NEAR = 5, 2  # so few cards from the nearest goal
+LEVEL, FARTHER = 1, 2  # results; 0 is nearer
+HONEST, SUSPECT = 1, 2  # looks; 0 has shown nothing
+MID, NEAR = 5, 2  # missing cards to the nearest goal
 FAR_PHASE, MID_PHASE, NEAR_PHASE, HELD_PHASE = 0, 1, 2, 3
-LIES = 7  # times in ten a saboteur says the opposite of what it saw
+LIES = 7  # times in ten that a saboteur claims the opposite of what it saw
 MOST_HOPE = 1_000_000
 
 
 def judge(table: "Table", guide: "Guide", seat: int, action: int, luck: "Luck") -> None:
-    """What everybody makes of a deed, before its effect."""
+    """Update everybody's suspicion for a deed, before its effect."""
     verb = action >> VERB_SHIFT
     if verb == PASS:
         blame(table, guide, seat, PASSING)
@@ -59,7 +59,7 @@ def judge(table: "Table", guide: "Guide", seat: int, action: int, luck: "Luck") 
 
 
 def judge_rockfall(table: "Table", guide: "Guide", seat: int, cell: int) -> None:
-    """A rockfall wrecks the way to some goal, or clears it."""
+    """Judge a rockfall by whether it wrecks or clears the way to a goal."""
     for goal in range(table.rules.ngoals):
         if is_hidden(table, goal) and cleared(table, guide, cell, goal) < guide.best[goal]:
             blame(table, guide, seat, ROCKFALL)
@@ -72,7 +72,7 @@ def judge_rockfall(table: "Table", guide: "Guide", seat: int, cell: int) -> None
 
 
 def judge_aim(table: "Table", guide: "Guide", seat: int, action: int) -> None:
-    """Who harms the honest is suspect; who helps them is trusted."""
+    """Judge harm and help: harming honest seats is suspect, helping them earns trust."""
     aim = guide.aim[action >> VERB_SHIFT]
     target = (action & ARG_MASK) >> (2 if aim == 3 else 0)
     if aim == 1:
@@ -82,7 +82,7 @@ def judge_aim(table: "Table", guide: "Guide", seat: int, action: int) -> None:
 
 
 def judge_path(table: "Table", guide: "Guide", seat: int, action: int) -> None:
-    """Who digs on is trusted a little more, who lays dead ends or leads away much less."""
+    """Judge a path: digging on earns a little trust, dead ends and detours cost much."""
     tile = FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK) + (action & 1)
     cell = find(table, (action & ARG_MASK) >> 1)
     way = entered(table, cell, tile)
@@ -95,13 +95,13 @@ def judge_path(table: "Table", guide: "Guide", seat: int, action: int) -> None:
 
 
 def blame(table: "Table", guide: "Guide", seat: int, deed: int) -> None:
-    """Everybody thinks better or worse of a seat that does this now."""
+    """Update everybody's suspicion of a seat that does this now."""
     total = guide.suspicion[seat] + guide.telling[DEEDS * phase_of(table, guide, seat) + deed]
     guide.suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, total))
 
 
 def phase_of(table: "Table", guide: "Guide", seat: int) -> int:
-    """How far the round is, for a seat that may be unable to dig."""
+    """Return the phase of the round, for a seat that may be unable to dig."""
     if table.front[seat] & (BROKEN | HELD_FAST):
         return HELD_PHASE
     steps = FAR
@@ -112,18 +112,18 @@ def phase_of(table: "Table", guide: "Guide", seat: int) -> int:
 
 
 def suspected(guide: "Guide", seat: int) -> int:
-    """How likely the others take this seat for a saboteur, per mille."""
+    """Return how likely others think this seat a saboteur, per mille."""
     return guide.chances[guide.suspicion[seat] + MOST_SUSPECT]
 
 
 def looks(guide: "Guide", seat: int) -> int:
-    """What a seat seems to be to everybody."""
+    """Return what a seat seems to be to everybody."""
     foe = suspected(guide, seat)
     return SUSPECT if foe > guide.looks_bad else HONEST if foe < guide.looks_good else 0
 
 
 def tell(table: "Table", guide: "Guide", seat: int, cell: int, luck: "Luck") -> None:
-    """Who has looked at a goal says what lies there; saboteurs mostly lie. Trust makes it count."""
+    """Tell what a goal is after a look; saboteurs mostly lie, and trust gives it weight."""
     true = table.dwarf[seat] != SABOTEUR or luck.below(10) >= LIES
     trust = 1000 + 3 * max(0, 500 - suspected(guide, seat))
     for goal in range(table.rules.ngoals):

@@ -1,4 +1,4 @@
-"""Which module forbids something? The law stands in its hook, what is told in its words."""
+"""Finding the module that forbids something: its hook has the law, its words the message."""
 
 try:
     import cython
@@ -11,7 +11,7 @@ if not cython.compiled:
 
 
 def who_forbids_laying(table: "Table", seat: int) -> int:
-    """The number of the first hook that keeps this seat from laying paths, NOBODY if none does."""
+    """Return the first hook that keeps this seat from laying paths, or NOBODY."""
     for i in range(table.rules.n_may_lay):
         if not table.rules.may_lay[i](table, seat):
             return i
@@ -19,7 +19,7 @@ def who_forbids_laying(table: "Table", seat: int) -> int:
 
 
 def who_forbids_looking(table: "Table", goal: int) -> int:
-    """The same for looking at a face-down card."""
+    """Return the first hook that forbids looking at this face-down card, or NOBODY."""
     for i in range(table.rules.n_may_look):
         if not table.rules.may_look[i](table, goal):
             return i
@@ -27,7 +27,7 @@ def who_forbids_looking(table: "Table", goal: int) -> int:
 
 
 def who_bars(table: "Table", cell: int, seat: int, skip: int) -> int:
-    """The same for laying there, or for a goal that is pushed there (NOBODY); `skip` is moved."""
+    """Return the first hook that closes the cell to a path or a pushed goal (seat NOBODY)."""
     for i in range(table.rules.n_bars):
         if table.rules.bars[i](table, cell, seat, skip):
             return i
@@ -35,7 +35,7 @@ def who_bars(table: "Table", cell: int, seat: int, skip: int) -> int:
 
 
 def raise_trouble(table: "Table") -> int:
-    """If a module in plain Python has failed when it was asked, raise what it raised."""
+    """Raise the error of a custom module that failed, if any."""
     if table.trouble is not None:
         raise table.trouble
     return 0

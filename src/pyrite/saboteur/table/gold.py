@@ -1,4 +1,4 @@
-"""What a seat owns: coins, and gold cards that were not changed for coins."""
+"""The gold of a seat: coins, and gold cards that were not changed for coins."""
 
 try:
     import cython
@@ -11,7 +11,7 @@ if not cython.compiled:
 
 
 def worth(table: "Table", seat: int) -> int:
-    """All the gold of a seat."""
+    """Return all the gold of a seat."""
     total: int = table.coins[seat]
     for i in range(table.nwon):
         if table.won_seat[i] == seat and table.won_how[i] & CHANGED == 0:

@@ -1,4 +1,4 @@
-"""A module is one value: cards, hooks, slots, and room for a few numbers of its own on each table.
+"""A module as one value: cards, hooks, slots, and a few numbers of its own on each table.
 
 Hooks (many may listen, in registry order; the list is closed):
   round_started(table)            a round was dealt
@@ -6,12 +6,12 @@ Hooks (many may listen, in registry order; the list is closed):
   may_lay(table, seat) -> bool    may this seat lay a path now?
   may_look(table, goal) -> bool   may a map look at this face-down card?
   bars(table, cell, seat, skip) -> bool  is this cell closed to what the seat wants to lay there?
-                                  NOBODY: to a goal that is pushed; `skip`: the card there is moved
+                                  NOBODY: to a pushed goal; `skip`: the card there is being moved
   declared(table, action)         a card was played and has no effect yet; may push an ask
-  taking_effect(table, action)    nobody objects to what was declared; may push an ask
+  taking_effect(table, action)    the declared card was not vetoed; may push an ask
   laid(table, cell)               a path was laid or moved here
-  lifted(table, cell)             a path was taken away here
-  joined(table, cell)             a watched card was joined to the start; table.finder did it
+  lifted(table, cell)             a path was removed here
+  joined(table, cell)             a watched card was joined to the start by table.finder
   goal_turned(table, cell)        a face-down card was turned up that did not end the round
   turn_ending(table)              the seat on turn is about to draw; may push an ask
   payday(table)                   the round is over, dwarfs are shown; may pay and set PAID
@@ -19,27 +19,27 @@ Hooks (many may listen, in registry order; the list is closed):
 Slots (exactly one owner; a second claimant is a ConfigError when the table is made):
   pay(table)                      the gold of a round; called until table.stage is PAID
 
-What a module has besides stands in a few parts, each a value of its own (module_parts.py); a
-module names those it has.
+Everything else is in parts, each a separate value (module_parts.py); a module names those it has.
 
-A module with `box=Box(("left", "played"))` owns two numbers on every table, copied, saved and
-compared with everything else; all seats see them, so nothing secret lies there. `get(table, NUMBER,
-i)` reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`. What
-they mean is for the module to say: `show` makes them readable for views and positions, `read` reads
-positions, `noted` tells of a change.
+A module with `box=Box(("left", "played"))` owns two numbers on every table, which are copied, saved
+and compared with everything else. All seats see them, so they must not hold secrets. `get(table,
+NUMBER, i)` reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`.
+The module defines what they mean: `show` makes them readable for views and positions, `read` reads
+positions, `noted` describes a change.
 
-Cards have another number at every table: with `pieces=Pieces(names=("dragon",))` a module that must
-know one of them finds it by `number_of(table, NUMBER, 0)`; how many tokens a deck has is found so.
+Cards have different numbers at every table. A module that must know one declares it with
+`pieces=Pieces(names=("dragon",))` and finds it with `number_of(table, NUMBER, 0)`. The number of
+tokens in a deck is found in the same way.
 
-May_lay, may_look and bars forbid. The law stands in the hook alone; `Words(forbids=...)` says what
-is told to whoever may not.
+The hooks may_lay, may_look and bars forbid. The law is in the hook alone; `Words(forbids=...)` has
+the message for whoever may not.
 
-What a module emits and no other stands in its own files: `LIFTED = new_event("lifted", on_cell,
+Events that only one module emits are in its own files: `LIFTED = new_event("lifted", on_cell,
 OnCell)` (events.py) names the kind, its reader and the types of its parts; `Words(tellings=...)`
 says how it is told: `{"lifted": plain("event-lifted", "C-23")}`.
 
-Hooks and slots are set as attributes of the module after its making. Where the core is compiled
-they are C functions, so a module with hooks is a hot file with a .pxd of its own.
+Set hooks and slots as attributes of the module after creating it. In a compiled core they are C
+functions, so a module with hooks is a hot file with its own .pxd.
 """
 
 try:
@@ -59,7 +59,7 @@ if not cython.compiled:
     from pyrite.saboteur.table.state import Rules, Table
 
 NUMBERS = count()
-UNNUMBERED = -1  # modules in plain Python go by their names
+UNNUMBERED = -1  # custom modules are known by their names
 HOOKS = (
     *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared"),
     *("taking_effect", "laid", "lifted", "joined", "goal_turned", "turn_ending"),
@@ -69,7 +69,7 @@ SLOTS = ("pay",)
 
 
 class Module:
-    """One set of cards and rules that a table may add."""
+    """A set of cards and rules that a table may add."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Module:
         self.choices = choices or Choices()
         self.box = box or Box()
         self.words = words or Words()
-        self.own = own  # what it is in plain Python, if it is somebody's own (own/module.py)
+        self.own = own  # the `OwnModule` of a custom module (own/module.py)
         if not cython.compiled:
             self._no_hooks()
 
@@ -120,7 +120,7 @@ class Module:
 
 
 def get(table: "Table", module: int, i: int) -> int:
-    """A number of the module's box."""
+    """Return a number of the module's box."""
     return table.box[table.rules.box_at[module] + i]
 
 
@@ -135,18 +135,18 @@ def note(table: "Table", module: int, i: int, value: int) -> None:
 
 
 def box_of(table: "Table", module: int, n: int) -> list[int]:
-    """All numbers of the module's box."""
+    """Return all numbers of the module's box."""
     first = table.rules.box_at[module]
     return [table.box[first + i] for i in range(n)]
 
 
 def number_of(table: "Table", module: int, i: int) -> int:
-    """What the module names: the number of a card, NOBODY if it is not here, or of tokens."""
+    """Return what the module names: a card's number, NOBODY if absent, or a count of tokens."""
     return table.rules.named[table.rules.named_at[module] + i]
 
 
 def plug(rules: "Rules", module: Module, box_at: int) -> None:
-    """Put the module's hooks and slots into the rules of a table; its box begins at `box_at`."""
+    """Put the module's hooks and slots into a table's rules; its box begins at `box_at`."""
     if module.number != UNNUMBERED:
         rules.box_at[module.number] = box_at
         rules.named_at[module.number] = rules.nnamed

@@ -1,12 +1,12 @@
-"""The board: which cells there are, what fits where, what is joined to the start.
+"""The board: its cells, what fits where, and what is joined to the start.
 
-The board has no edge (B-13): cells are numbered in the order they are touched, and found again by
-their place through a small hash index. It cannot run out. Every card is laid beside a face-up
-card, so its cell was touched before, and laying it touches at most three more; a card of the set-up
-(start, goals, sites) touches at most five, and a goal that is pushed one more. config.py allows
-at most MAX_LAYS layings and MAX_GOALS goals, stashes and sites in a set, each stash pushing once,
-and 5 * (MAX_GOALS + 4) + MAX_GOALS + 3 * MAX_LAYS is below MAX_CELLS. No path lies further than
-MAX_LAYS cells from the set-up, which the 8 bits of a coordinate hold.
+The board has no edge (B-13): cells are numbered in the order they are touched, and found by their
+place through a small hash index. It cannot run out. Every card is laid next to a face-up card, so
+its cell was touched before, and laying it touches at most three more. A card of the setup (start,
+goals, sites) touches at most five, and a pushed goal one more. config.py allows at most MAX_LAYS
+layings and MAX_GOALS goals, stashes and sites in a set, each stash pushing once, and 5 * (MAX_GOALS
++ 4) + MAX_GOALS + 3 * MAX_LAYS is below MAX_CELLS. No path lies further than MAX_LAYS cells from
+the setup, which the 8 bits of a coordinate hold.
 """
 
 try:
@@ -19,12 +19,12 @@ if not cython.compiled:
     from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, HIDDEN, JOINED, MAX_CELLS
     from pyrite.saboteur.table.state import Table
 
-OFFSET = [-256, 1, 256, -1]  # N E S W, as steps of a cell's place
+OFFSET = [-256, 1, 256, -1]  # N E S W, as steps between places
 BACK = [4, 8, 1, 2]  # the neighbour's side that faces ours
 
 
 def find(table: "Table", at: int) -> int:
-    """The cell at this place, 0 if nobody has touched it yet."""
+    """Return the cell at this place, or 0 if it was never touched."""
     slot = (at >> 8 & 15) << 5 | at & 31
     cell = table.index[slot]
     while cell != 0 and table.at[cell] != at:
@@ -34,7 +34,7 @@ def find(table: "Table", at: int) -> int:
 
 
 def touch(table: "Table", at: int) -> int:
-    """The cell at this place, taken up into the board if need be."""
+    """Return the cell at this place, adding it to the board if necessary."""
     slot = (at >> 8 & 15) << 5 | at & 31
     cell = table.index[slot]
     while cell != 0:
@@ -59,7 +59,7 @@ def touch(table: "Table", at: int) -> int:
 
 
 def clear(table: "Table") -> None:
-    """An empty board."""
+    """Clear the board."""
     for i in range(512):
         table.index[i] = 0
     table.ncells = 0
@@ -70,7 +70,7 @@ def clear(table: "Table") -> None:
 
 
 def open_hole(table: "Table", cell: int) -> None:
-    """A path may go here if it fits."""
+    """Note that a path may go here if it fits."""
     table.holes[table.nholes] = cell
     table.nholes += 1
 
@@ -84,7 +84,7 @@ def close_hole(table: "Table", cell: int) -> None:
 
 
 def sort_cells(table: "Table", cells: list[int], n: int) -> None:
-    """By place: so their order does not tell in which order they were opened or laid."""
+    """Sort cells by place, so that their order does not reveal the order of play."""
     for i in range(1, n):
         cell = cells[i]
         j = i
@@ -95,7 +95,7 @@ def sort_cells(table: "Table", cells: list[int], n: int) -> None:
 
 
 def put(table: "Table", cell: int, tile: int) -> None:
-    """A face-up card lies here from now on; its neighbours must match it (B-11)."""
+    """Put a face-up card here; its neighbours must match it (B-11)."""
     table.tile[cell] = tile
     walls = 15 ^ table.rules.sides[tile]
     for d in range(4):
@@ -108,7 +108,7 @@ def put(table: "Table", cell: int, tile: int) -> None:
 
 
 def join(table: "Table", cell: int, way: int) -> None:
-    """These sides of the card here are joined to the start: spread from them."""
+    """Mark these sides of the card here as joined to the start, and spread from them."""
     table.lit[cell] |= way
     for d in range(4):
         if not way >> d & 1:
@@ -121,7 +121,7 @@ def join(table: "Table", cell: int, way: int) -> None:
             if before == 0 and table.rules.must_connect:
                 open_hole(table, other)
         elif tile == HIDDEN:
-            # B-32: a goal that was left face down counts again only when newly joined or touched.
+            # B-32: a goal left face down counts again only when newly joined or touched.
             if before == 0 or cell == table.fresh:
                 note_joined(table, other)
         else:
@@ -133,7 +133,7 @@ def join(table: "Table", cell: int, way: int) -> None:
 
 
 def is_waiting(table: "Table", cell: int) -> bool:
-    """Is this a site that nobody has joined yet?"""
+    """Return whether this is a site that nobody has joined yet."""
     for i in range(table.nsites):
         if table.site_cell[i] == cell:
             return True
@@ -141,7 +141,7 @@ def is_waiting(table: "Table", cell: int) -> bool:
 
 
 def note_joined(table: "Table", cell: int) -> None:
-    """Something that waits to be reached was joined to the start (B-30)."""
+    """Note that something waiting to be reached was joined to the start (B-30)."""
     for i in range(table.npending):
         if table.pending[i] == cell:
             return
@@ -152,17 +152,17 @@ def note_joined(table: "Table", cell: int) -> None:
 
 
 def entered(table: "Table", cell: int, tile: int) -> int:
-    """The sides of a card, if it lies here, that its neighbours or itself join to the start."""
+    """Return the sides that would be joined to the start if this card lay here."""
     if table.rules.begins[tile]:
         return table.rules.sides[tile]
     way = 0
-    for d in range(4):  # without a branch: all bits or none of what leads on
+    for d in range(4):  # masking with all bits or none avoids a branch
         way |= table.rules.through[4 * tile + d] & -(table.reach[cell] >> d & 1)
     return way
 
 
 def lay(table: "Table", cell: int, tile: int) -> None:
-    """A path card is laid: it fills its hole and may join what lies beyond."""
+    """Lay a path card: it fills its hole and may join what lies beyond."""
     close_hole(table, cell)
     put(table, cell, tile)
     table.laid[table.nlaid] = cell
@@ -174,7 +174,7 @@ def lay(table: "Table", cell: int, tile: int) -> None:
 
 
 def lift(table: "Table", cell: int) -> None:
-    """A path card is taken away; what hung on it alone comes loose (B-23)."""
+    """Remove a path card; whatever depended on it comes loose (B-23)."""
     was_lit = table.lit[cell]
     i = 0
     while table.laid[i] != cell:
@@ -198,7 +198,7 @@ def lift(table: "Table", cell: int) -> None:
 
 
 def move_holes(table: "Table", cell: int) -> None:
-    """Where paths need not be joined: a hole lies where a card lay, none beside it alone."""
+    """Update holes where paths need not be joined: one here, none that only it supported."""
     for d in range(4):
         other = table.beside[4 * cell + d]
         if table.tile[other] == EMPTY and table.need[other] == 0:
@@ -208,7 +208,7 @@ def move_holes(table: "Table", cell: int) -> None:
 
 
 def hide(table: "Table", cell: int) -> None:
-    """A face-down card lies here from now on; a joined exit may meet it at once (B-30)."""
+    """Put a face-down card here; a joined exit may already meet it (B-30)."""
     close_hole(table, cell)
     table.tile[cell] = HIDDEN
     if table.reach[cell]:
@@ -216,14 +216,14 @@ def hide(table: "Table", cell: int) -> None:
 
 
 def uncover(table: "Table", cell: int) -> None:
-    """A face-down card is taken away; a path may go here if it fits."""
+    """Remove a face-down card; a path may go here if it fits."""
     table.tile[cell] = EMPTY
     if table.reach[cell] if table.rules.must_connect else table.need[cell]:
         open_hole(table, cell)
 
 
 def recompute_joined(table: "Table") -> None:
-    """Find anew what is joined to the start; nothing counts as newly joined by it."""
+    """Recompute what is joined to the start, without counting anything as newly joined."""
     pending = table.npending
     recording = table.recording
     table.recording = False
@@ -242,10 +242,10 @@ def recompute_joined(table: "Table") -> None:
 
 
 def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]) -> None:
-    """What would be joined to the start without the card on `skip` and with some filters shut.
+    """Find what would be joined without the card on `skip` and with some filters shut.
 
-    Filters are shut by their number (S-30), 0 for none. Fills `lit` and `reach`, which have the
-    same meaning as those of the table, and leaves the table alone.
+    Filters are shut by their number (S-30), 0 for none. Fills `lit` and `reach`, which mean the
+    same as those of the table, and does not change the table.
     """
     for cell in range(MAX_CELLS):
         lit[cell] = 0
@@ -260,7 +260,7 @@ def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]
 def spread(
     table: "Table", cell: int, way: int, skip: int, shut: int, lit: list[int], reach: list[int]
 ) -> None:
-    """These sides are joined: mark them and all that they lead to."""
+    """Mark these sides as joined, and everything they lead to."""
     lit[cell] |= way
     for d in range(4):
         if not way >> d & 1:

@@ -1,4 +1,4 @@
-"""Gold that came or went in a round, in words: who got how much by which rule."""
+"""Gold gained or lost in a round, in words: who got how much by which rule."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ RULES: list[str] = []
 
 
 def payments_text(payments: tuple[tuple[int, int, int, int], ...]) -> list[dict[str, Any]]:
-    """Who got how much by which rule; the amount of a gold card is known to its owner alone."""
+    """Return who got how much by which rule; only owners know the value of a gold card."""
     return [
         {
             "seat": seat,

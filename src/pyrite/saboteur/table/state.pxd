@@ -12,7 +12,7 @@ from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves
 
 
-# The closed list of what modules may plug in: see module.py.
+# The closed list of what modules may plug in; see module.py.
 ctypedef void (*table_fn)(Table) noexcept nogil
 ctypedef void (*seat_fn)(Table, int) noexcept nogil
 ctypedef int (*test_fn)(Table, int) noexcept nogil
@@ -23,7 +23,7 @@ ctypedef int (*card_fn)(Table, int, Moves, int) noexcept nogil
 @cython.final
 cdef class Rules:
     cdef readonly object names
-    cdef readonly dict forbidding  # by hook: the words of those who listen there
+    cdef readonly dict forbidding  # by hook: the words of the modules that listen there
     cdef public object own
     cdef readonly int seats, hand_size, rounds, first_seat, start_card, start_at, treasure
     cdef readonly int sure_goal, set_aside, coins_each, open_at, nopen, nkinds, nbox
@@ -43,8 +43,8 @@ cdef class Rules:
     cdef unsigned char[32] stashes
     cdef unsigned short[MAX_SITES] site_at
     cdef unsigned char[MAX_SITES] site_card
-    cdef int[MAX_MODULES] box_at  # where the box of each module begins, by the module's number
-    cdef int[MAX_MODULES] named_at  # the same for the cards it names
+    cdef int[MAX_MODULES] box_at  # where each module's box begins, by the module's number
+    cdef int[MAX_MODULES] named_at  # where the cards that each module names begin
     cdef int[MAX_NAMED] named
     cdef int nnamed
     cdef int n_round_started, n_turn_options, n_may_lay, n_may_look, n_bars, n_declared, n_laid

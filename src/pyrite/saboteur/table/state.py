@@ -1,7 +1,7 @@
-"""The table: everything that lies on it, as small ints in flat arrays, and the rules in play.
+"""The table: everything on it as small ints in flat arrays, and the rules in play.
 
-Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls check:
-nothing from outside reaches them unchecked. A table points to nothing but its rules and its luck.
+Interpreted these are lists; compiled (state.pxd) they are C arrays, which are not bounds-checked,
+so public calls validate everything from outside. A table points only to its rules and its luck.
 """
 
 try:
@@ -43,14 +43,14 @@ if not cython.compiled:
 
 
 class Rules:
-    """What does not change during a game, made from options and modules; shared by copies."""
+    """What never changes during a game, made from options and modules; shared by copies."""
 
     def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], names: Any):
         if not cython.compiled:
             self._make_room()
         self.names = names
         self.forbidding: dict[str, list[Any]] = {"may_lay": [], "may_look": [], "bars": []}
-        self.own: Any = None  # the modules in plain Python (own/rules.py)
+        self.own: Any = None  # the custom modules (own/rules.py)
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
         self.rounds = numbers["rounds"]
@@ -155,7 +155,7 @@ class Rules:
 
 
 class Clues:
-    """What the seats of one table remember; made only where there is something to remember."""
+    """What the seats of one table remember; created only when there is something to remember."""
 
     if not cython.compiled:
 
@@ -165,7 +165,7 @@ class Clues:
             self.cards, self.ncards = [0] * MAX_CLUE_CARDS, 0
 
     def copy_from(self, other: "Clues", n: int) -> None:
-        """The first n clues of the other."""
+        """Copy the first n clues of the other."""
         self.ncards = other.ncards
         for i in range(n):
             self.knower[i] = other.knower[i]
@@ -177,7 +177,7 @@ class Clues:
             self.cards[i] = other.cards[i]
 
     def dump(self, n: int) -> list[tuple[int, int, list[int], list[int]]]:
-        """The first n clues: knower, least, places as four words of bits, cards."""
+        """Return the first n clues: knower, least, places as four words of bits, cards."""
         clues = []
         first = 0
         for i in range(n):
@@ -188,7 +188,7 @@ class Clues:
         return clues
 
     def load(self, clues: list[tuple[int, int, list[int], list[int]]]) -> None:
-        """The opposite of `dump`."""
+        """Restore clues; the inverse of `dump`."""
         self.ncards = 0
         for i, (knower, least, words, cards) in enumerate(clues):
             self.knower[i] = knower
@@ -202,15 +202,15 @@ class Clues:
 
 
 class Table(GameTable):
-    """One game at one moment. Only apply() and set-up write to it."""
+    """A game at one moment. Only apply() and the setup write to it."""
 
     if not cython.compiled:
 
         def __init__(self) -> None:
             super().__init__()
             self.rules: Rules
-            self.trouble: Any = None  # what a module in plain Python raised (own/hooks.py)
-            # The board: cells in the order they were touched, number 0 stands for none.
+            self.trouble: Any = None  # raised by a custom module (own/hooks.py)
+            # The board: cells in the order they were touched; number 0 means none.
             self.ncells = 0
             self.at = [0] * MAX_CELLS
             self.beside = [0] * (4 * MAX_CELLS)
@@ -223,58 +223,57 @@ class Table(GameTable):
             self.holes, self.laid = [0] * MAX_CELLS, [0] * MAX_DECK
             self.pending = [0] * MAX_GOALS
             self.site_cell = [0] * MAX_SITES  # watched cards that nobody has joined yet
-            # Face-down cards: where, which, what lies under them; bit sets of them: where a seat
-            # was seen to look, what it knows, which are public.
+            # Face-down cards: where, which, what lies under them; and as bit sets where a seat was
+            # seen to look, what it knows, which are public.
             self.goal_cell, self.goal_card = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.under = [0] * MAX_GOALS
             self.looked, self.knows, self.shown = [0] * MAX_SEATS, [0] * MAX_SEATS, 0
-            # Cards.
             self.hands, self.nhand = [0] * (MAX_SEATS * MAX_HAND), [0] * MAX_SEATS
             self.pile, self.npile = [0] * MAX_DECK, 0
             self.aside, self.naside = [0] * MAX_ASIDE, 0
-            self.offer, self.noffer = [0] * MAX_LATER, 0  # cards held up to one seat
+            self.offer, self.noffer = [0] * MAX_LATER, 0  # cards shown to one seat
             self.discards, self.discard_seen_by = [0] * MAX_DECK, [0] * MAX_DECK
             self.ndiscards = 0
             self.front = [0] * MAX_SEATS
-            # Dwarfs; seen_by: which other seats know them. The top of the spare ones is the last.
+            # Dwarfs; seen_by: which other seats know them. The last spare one is on top.
             self.dwarf, self.dwarf_seen_by = [0] * MAX_SEATS, [0] * MAX_SEATS
             self.spare, self.spare_seen_by = [0] * MAX_SPARE, [0] * MAX_SPARE
             self.nspare = self.dwarfs_shown = 0
-            # Gold: the pile, the cards being handed round, all that was won in order, and coins.
+            # Gold: the pile, the cards being handed round, everything won in order, and coins.
             self.gold_pile, self.ngold = [0] * MAX_GOLD, 0
             self.pool, self.npool, self.drafter = [0] * MAX_SEATS, 0, 0
             self.won_seat, self.won_value = [0] * MAX_GOLD, [0] * MAX_GOLD
             self.won_round, self.won_how = [0] * MAX_GOLD, [0] * MAX_GOLD
             self.nwon = 0
             self.coins = [0] * MAX_SEATS
-            # What seats remember of cards they cannot see (clues.py).
+            # What seats remember about cards they cannot see (clues.py).
             self.nclues, self.clues = 0, Clues()
-            # The course of the game. At the end of a turn its seat draws what it is owed, then
-            # those in `later` one card each.
+            # The course of the game. At the end of a turn its seat draws what it is owed, then each
+            # seat in `later` draws one card.
             self.step = self.round_no = self.starter = self.turn = self.finder = 0
             self.direction, self.last_card, self.passes, self.owed = 1, 0, 0, 0
             self.later, self.nlater = [0] * MAX_LATER, 0
             self.stage = self.found = self.ended = self.declared = 0
-            # Do modules in plain Python know what is declared? How many of their questions were
-            # answered in a row, and at which step the last one?
+            # Whether custom modules know the declared card, how many of their questions were
+            # answered in a row, and the step of the last answer.
             self.told = self.in_a_row = self.answered = 0
             # What the game waits for: a stack of plain values.
             self.nasks = 0
             self.ask_kind, self.ask_seats = [0] * MAX_ASKS, [0] * MAX_ASKS
             self.ask_about = [0] * MAX_ASKS
             self.box = [0] * MAX_BOX
-            self.results: tuple[Any, ...] = ()  # of the rounds before this one: results.py
+            self.results: tuple[Any, ...] = ()  # of earlier rounds (results.py)
             self.payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round
             self.forgetful = False
 
     def copy(self) -> Self:
-        """An independent twin without the events; it shares the luck to come, see `reseed`."""
+        """Return an independent copy without the events, with the same luck (see `reseed`)."""
         new = type(self)()
         new.copy_from(self)
         return new
 
     def copy_from(self, other: "Table") -> int:
-        """Become an independent twin of the other table; its log is not taken over."""
+        """Become an independent copy of the other table, without its log."""
         if other.changer:
             other.refuse_others()
         other.readers += 1
@@ -290,15 +289,16 @@ class Table(GameTable):
         return 0
 
     def take_clues(self, other: "Table") -> None:
-        """What the seats of the other table remember; the numbers are taken over before."""
+        """Copy what the seats of the other table remember; copy the numbers first."""
         if other.nclues:
             self.make_clues()
             self.clues.copy_from(other.clues, other.nclues)
 
     def _dump(self) -> dict[str, Any]:
-        """Every number of the table by name, for saving, comparing and looking from outside."""
+        """Return every number of the table by name, for saving, comparing and inspecting."""
         numbers = FIELDS.read(numbers_of(self))
-        del numbers["forgetful"], numbers["nclues"]  # how one plays; as long as `clues`
+        # a mode of play, and the length of `clues`: neither is part of the game
+        del numbers["forgetful"], numbers["nclues"]
         return {
             **numbers,
             "clues": self.clues.dump(self.nclues) if self.nclues else [],
@@ -307,7 +307,7 @@ class Table(GameTable):
         }
 
     def _load(self, numbers: Mapping[str, Any]) -> None:
-        """The opposite of `_dump`."""
+        """Set all numbers; the inverse of `_dump`."""
         besides = {"forgetful": self.forgetful, "nclues": len(numbers["clues"])}
         take_numbers(self, FIELDS.write({**numbers, **besides}))
         self.results = tuple(numbers["results"])
@@ -317,22 +317,22 @@ class Table(GameTable):
             self.clues.load(numbers["clues"])
 
     def _seat_at(self, rules: Rules, luck: Luck) -> None:
-        """Sit down at an empty table under these rules with this luck."""
+        """Set the rules and luck of an empty table."""
         self.rules = rules
         self.luck = luck
 
     def _forget_results(self) -> None:
-        """From now on keep no results of rounds: for who plays millions and looks at none."""
+        """Stop keeping results of rounds, for programs that play millions and look at none."""
         self.forgetful = True
 
     def make_clues(self) -> None:
-        """Room for what seats remember."""
+        """Make room for what seats remember."""
         if self.clues is None:
             self.clues = Clues()
 
 
 def push_ask(table: Table, kind: int, seats: int, about: int) -> None:
-    """The game waits for these seats (a bit set)."""
+    """Wait for these seats (a bit set) to answer a question."""
     table.ask_kind[table.nasks] = kind
     table.ask_seats[table.nasks] = seats
     table.ask_about[table.nasks] = about
@@ -340,5 +340,5 @@ def push_ask(table: Table, kind: int, seats: int, about: int) -> None:
 
 
 def pop_ask(table: Table) -> None:
-    """The question on top is answered."""
+    """Remove the topmost question, which is answered."""
     table.nasks -= 1

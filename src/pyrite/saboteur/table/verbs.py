@@ -2,8 +2,8 @@
 
 A verb of cards is *declared*, then *resolved*; any other (passing, answering an ask) acts at once.
 An ask is a question on the table's stack; its list says what an asked seat may answer. Every verb
-and every ask of the rulebooks has a number of its own for good; those of modules in plain Python
-get theirs at each table, from the last ones (own/hooks.py).
+and ask of the rulebooks has a permanent number. Those of custom modules get theirs at each table,
+from the last ones (own/hooks.py).
 """
 
 try:
@@ -24,25 +24,25 @@ if not cython.compiled:
     IS_PLAY: list[int] = [0] * MAX_VERBS
     LIST_ANSWERS: list[Any] = [None] * MAX_VERBS
 
-FREE = ""  # stands where a number is nobody's
+FREE = ""  # marks an unused number
 VERBS: list[str] = [FREE] * MAX_VERBS
 ASKS: list[str] = [FREE] * MAX_VERBS
 
 
 def list_nothing(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """Cards of such a verb cannot be played in one's own turn."""
+    """List nothing: cards of such a verb cannot be played in a turn."""
     return n
 
 
 def take_number(names: list[str], number: int, name: str) -> None:
-    """A number belongs to one name, and a name has one number."""
+    """Assign a number to a name; neither may be in use."""
     if names[number] != FREE or name in names:
         raise ValueError(f"{number} is {names[number]!r}; {name!r} needs a number of its own")
     names[number] = name
 
 
 def new_card_verb(number: int, name: str, listed: Any, resolve: Any) -> int:
-    """Cards with this verb: `listed(table, card, moves, n)`, `resolve(table, action)`."""
+    """Register a verb of cards: `listed(table, card, moves, n)`, `resolve(table, action)`."""
     take_number(VERBS, number, name)
     LIST[number] = listed
     RESOLVE[number] = resolve
@@ -51,7 +51,7 @@ def new_card_verb(number: int, name: str, listed: Any, resolve: Any) -> int:
 
 
 def new_verb(number: int, name: str, resolve: Any) -> int:
-    """Something a seat does without playing a card for its effect."""
+    """Register something a seat does without playing a card for its effect."""
     take_number(VERBS, number, name)
     LIST[number] = list_nothing
     RESOLVE[number] = resolve
@@ -59,18 +59,18 @@ def new_verb(number: int, name: str, resolve: Any) -> int:
 
 
 def new_ask(number: int, name: str, listed: Any) -> int:
-    """A question; `listed(table, seat, moves)` adds the answers of a seat."""
+    """Register a question; `listed(table, seat, moves)` adds the answers of a seat."""
     take_number(ASKS, number, name)
     LIST_ANSWERS[number] = listed
     return number
 
 
 def look_up_lists(rules: "Rules") -> None:
-    """Every card of a table with the list of its verb: one step less at every card of a hand."""
+    """Store each card's list function directly, saving a lookup per card in hand."""
     for card in range(128):
         rules.list_of[card] = LIST[rules.verb_of[card]]
 
 
 def is_play(action: int) -> bool:
-    """Does the action play a card, so that it is declared first?"""
+    """Return whether the action plays a card, so that it is declared first."""
     return IS_PLAY[action >> VERB_SHIFT] == 1

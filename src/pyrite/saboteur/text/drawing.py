@@ -1,13 +1,13 @@
-"""Boards as drawings, one character a card, for tests, puzzles and bug reports.
+"""Boards as drawings, one character per card, for tests, puzzles and bug reports.
 
     S═╬     double lines are ways, thin lines (│ ─ ┼ ╵ …) are dead ends; ╟ ┹ have both
-      ║     S start, ? face-down card, $ treasure, 1 and 2 the stones, 3 and 4 the same turned round
+      ║     S start, ? face-down card, $ treasure, 1 and 2 the stones, 3 and 4 the stones turned
 
     ╳ ╱ ╲             two ways that do not meet: a bridge, and double curves
     W T               sites, by the first letter of their names
 
-Modules bring the signs of their cards (`new_signs`, `new_goal_signs`); docs/notation.md lists all.
-A card of a deck that has no sign of its own is written as ▒.
+Modules add the signs of their cards (`new_signs`, `new_goal_signs`); docs/notation.md lists all of
+them. A card of a deck without a sign is written as ▒.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,29 +36,29 @@ MIXED = signs_of("""
 """)
 SIGNS = {"S": "start", "?": "?", "$": "treasure",
          "1": "stone1", "2": "stone2", "3": "stone1 r", "4": "stone2 r"}  # fmt: skip
-SITES = "WT"  # of the printed sites; they are called by the first letters of their names
-STASH_PATH = "stash"  # stands for a kind of path: those that hid something
+SITES = "WT"  # of the printed sites, by the first letters of their names
+STASH_PATH = "stash"  # the kind of path that hides a stash
 SIGNS_OF_KIND: dict[str, Mapping[str, Ways]] = {"": HEAVY | THIN | MIXED}
 
 
 def new_signs(kind: str, signs: Mapping[str, Ways]) -> None:
-    """How a kind of path is drawn that a module brings."""
+    """Register how a module's kind of path is drawn."""
     SIGNS_OF_KIND[kind] = signs
 
 
 def new_goal_signs(upright: str, turned: str, goals: Sequence[str]) -> None:
-    """How the goals are drawn that a module brings."""
+    """Register how a module's goals are drawn."""
     SIGNS.update(zip(upright, goals, strict=True))
     SIGNS.update(zip(turned, [f"{goal} r" for goal in goals], strict=True))
 
 
 def all_signs() -> frozenset[str]:
-    """Every sign there is."""
+    """Return every sign."""
     return frozenset((*SIGNS, *SITES, *(c for of in SIGNS_OF_KIND.values() for c in of), UNSIGNED))
 
 
 def read_drawing(names: Names, start_at: int, text: object) -> dict[str, str]:
-    """The cards by cell; the start's sign gives the place of everything else."""
+    """Read the cards by cell; the sign of the start locates everything else."""
     if text is None:
         return {}
     if not isinstance(text, str) or text.count("S") != 1:
@@ -80,7 +80,7 @@ def read_drawing(names: Names, start_at: int, text: object) -> dict[str, str]:
 
 
 def draw(names: Names, board: Mapping[str, str]) -> str:
-    """The drawing of a board as views and positions hold it."""
+    """Draw a board as views and positions hold it."""
     known = signs(names)
     cells = {xy(cell_from_text(cell)): known[tile] for cell, tile in board.items()}
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
@@ -92,7 +92,7 @@ def draw(names: Names, board: Mapping[str, str]) -> str:
 
 
 def signs(names: Names) -> dict[str, str]:
-    """The sign of everything that can lie at this table, upright or turned."""
+    """Return the sign of every tile that can lie at this table, upright or turned."""
     cards = {card.name for card in names.cards}
     known = {tile: char for char, tile in SIGNS.items() if tile.removesuffix(" r") in {"?", *cards}}
     known |= {card.name: card.name[0].upper() for card, _ in names.components.sites}
@@ -105,7 +105,7 @@ def signs(names: Names) -> dict[str, str]:
 
 
 def _both(card: Card, kind: Mapping[str, Ways]) -> Iterator[tuple[str, str]]:
-    """The card as it lies upright, and turned if that looks different."""
+    """Yield the card upright, and turned if that looks different."""
     chars = {ways: char for char, ways in kind.items()}
     yield card.name, chars.get(frozenset(card.ways), UNSIGNED)
     if card.turns == 2:

@@ -1,7 +1,7 @@
-"""The events of the tunnel game: what each kind says, and to whom.
+"""The events of Saboteur: what each kind says, and to whom.
 
-Every kind has a payload of two typed parts, what is open to all and what only some seats see. The
-kinds of the engine stand here; a module brings its own with `new_event`.
+Every kind has a payload of two typed parts: what is open to all, and what only some seats see. The
+kinds of the engine are here; a module adds its own with `new_event`.
 """
 
 from collections.abc import Callable
@@ -50,7 +50,7 @@ PASSED_AS = ("pass", "more", "drop")
 
 
 def nothing(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """The seat of the event says it all."""
+    """Read an event that says nothing but its seat."""
     return {}, {}
 
 
@@ -71,7 +71,7 @@ def _card(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 
 def _asked(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """Nobody learns who has already answered a window: it shows all whom it was opened for."""
+    """Read a question; a window shows all seats it was opened for, never who answered."""
     kind = rules.names.asks[a]
     form = rules.names.question_about.get(kind, "")
     seats = (1 << rules.seats) - 1 & ~(1 << seat) if form == "window" else seen_by
@@ -93,12 +93,12 @@ def _tile(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 
 def card_of_seat(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """A card before a seat."""
+    """Read a card in front of a seat."""
     return {"target": a, "card": rules.names.card_names[b]}, {}
 
 
 def card_on_cell(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """A card and its cell."""
+    """Read a card and its cell."""
     return {"cell": cell_text(a), "card": rules.names.card_names[b]}, {}
 
 
@@ -109,7 +109,7 @@ def _goal_shown(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payloa
 
 
 def on_cell(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """Where it happened."""
+    """Read where it happened."""
     return {"cell": cell_text(a)}, {}
 
 
@@ -176,7 +176,7 @@ def _round_ended(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Paylo
 
 
 def count(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """So many cards."""
+    """Read a number of cards."""
     return {"cards": a}, {}
 
 
@@ -240,7 +240,7 @@ KINDS: dict[int, EventKind] = {
 
 
 def new_event(name: str, read: Reader, open: type = Nothing, secret: type = Nothing) -> int:
-    """A kind that a module emits: `read(rules, seat, a, b, seen_by)` makes its two parts."""
+    """Register an event of a module: `read(rules, seat, a, b, seen_by)` returns its two parts."""
     number = len(KINDS)
     KINDS[number] = EventKind(name, read, open, secret)
     return number

@@ -1,11 +1,11 @@
-"""How the actions of the tunnel game are written and packed: core/notation.py tells what forms are.
+"""How the actions of Saboteur are written and packed; core/notation.py explains forms.
 
-NESW@1,0   NW@3,-1r     lay a path, r: turned by half
+NESW@1,0   NW@3,-1r     lay a path, r: turned
 rockfall@3,0  map@8,2   a card on a cell
 broken_lamp>C           a card on a seat (A, B, C …)
 repair_pick_lamp>C:lamp a repair that could mend several tools
 goal_swap:1,3           a card on two goals, by their numbers
-theft   turnabout       a card that needs no target
+theft   turnabout       a card without a target
 pass NESW map           discard cards, in this order
 goal 8,0   upright   turned   take 3   keep NESW   steal B   allow   veto     answers
 """
@@ -43,7 +43,7 @@ VALUES = (1, 2, 3)  # of gold cards
 
 
 class ToolForm(SeatForm):
-    """A card on a tool of a seat; the tool is written where the card is good for several."""
+    """A card on a tool of a seat; the tool is written only if the card fits several."""
 
     parts = ("card", "target", "tool")
     written = "CARD>SEAT, CARD>SEAT:TOOL where several are possible"
@@ -129,7 +129,7 @@ class PassForm(Form):
 
 
 class ShedForm(Form):
-    """Two cards are discarded to remove something from before oneself."""
+    """Two cards are discarded to remove something from in front of the seat."""
 
     parts = ("cards", "front")
     written = "VERB CARD CARD FRONT"
@@ -301,7 +301,7 @@ class CardAnswerForm(AloneForm):
 
 
 def _only_tool(names: Names, card: int) -> str:
-    """The tool that a card is good for; it must be written if there are several."""
+    """Return the only tool that a card fits; with several it must be written."""
     tools = names.cards[card].tools
     if tools.bit_count() != 1:
         raise NotationError(say("text-which-tool", "B-22", card=names.cards[card].name))
@@ -333,7 +333,7 @@ FORMS: dict[str, Form] = {
     "card_answer": CardAnswerForm(),
 }
 
-# The verbs of the base game; modules bring those of their own.
+# The verbs of the base game; modules add their own.
 BASE_FORMS = {
     "place": "tile",
     "rockfall": "cell",
@@ -344,5 +344,5 @@ BASE_FORMS = {
     "choose": "goal_cell",
     "turn": "turn",
     "take": "value",
-    "keep": "keep",  # what modules hold up
+    "keep": "keep",  # one of the cards that a module offers
 }

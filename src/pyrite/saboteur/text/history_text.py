@@ -1,8 +1,8 @@
-"""Steps of remembered cards (history.py) in words: what one knower needs of them, and all of them.
+"""Steps of remembered cards (history.py) in words: those that one knower needs, and all of them.
 
-A place is a letter and a number from 0: h a hand, w the dwarf (who) of a seat, u an unused dwarf,
-g a goal, d a discard. "draw h1", "pass h1 d12", "see h1 map", "put h1 map", "swap h1 h2",
-"flip g0 g2", "mix d0 d9", "keep h1 d5 5".
+A place is a letter and a number from 0: h a hand, w the dwarf (who) of a seat, u an unused dwarf, g
+a goal, d a discard. "draw h1", "pass h1 d12", "see h1 map", "put h1 map", "swap h1 h2", "flip g0
+g2", "mix d0 d9", "keep h1 d5 5".
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ from pyrite.saboteur.numbers import (
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.names import Names
 
-MOST_KNOWN = 1 << 16  # steps whose words are kept at hand: views have the same ones again and again
+MOST_KNOWN = 1 << 16  # cached texts of steps: views repeat the same ones
 WORDS = {
     "draw": DRAW,
     "pass": PASS_UNSEEN,
@@ -59,17 +59,17 @@ class Step(NamedTuple):
     seats: int
     place: int
     other: int = 0
-    card: int = 0  # of KEEP_ONE the number of cards
+    card: int = 0  # for KEEP_ONE the number of cards
 
 
 def history_of(table: Table, knower: int) -> list[str]:
-    """The steps of the cards that this seat (or the spectators) remembers."""
+    """Return the steps of the cards that this seat (or the spectators) remembers."""
     names = table.rules.names
     return [step_text(names, *said) for said in needed(table, knower)]
 
 
 def whole_history(table: Table) -> list[dict[str, Any]] | None:
-    """All steps with who saw them; None if there were too many to keep."""
+    """Return all steps with who saw them; None if there were too many to keep."""
     names, seats = table.rules.names, table.rules.seats
     if is_closed(table):
         return None
@@ -80,7 +80,7 @@ def whole_history(table: Table) -> list[dict[str, Any]] | None:
 
 
 def _knowers(bits: int, seats: int) -> str | list[int | None]:
-    """All, or these seats, null for the spectators."""
+    """Return "all", or these seats with null for the spectators."""
     if bits == PUBLIC:
         return "all"
     return [*seats_in(bits, seats), *([None] if bits & SPECTATORS else [])]
@@ -88,7 +88,7 @@ def _knowers(bits: int, seats: int) -> str | list[int | None]:
 
 @lru_cache(maxsize=MOST_KNOWN)
 def step_text(names: Names, kind: int, place: int, other: int, card: int) -> str:
-    """A step in words."""
+    """Return a step in words."""
     said = [next(word for word, number in WORDS.items() if number == kind), place_text(place)]
     if kind in (PASS_UNSEEN, SWAP, FLIP, MIX, KEEP_ONE):
         said.append(place_text(other))
@@ -101,13 +101,13 @@ def step_text(names: Names, kind: int, place: int, other: int, card: int) -> str
 
 
 def place_text(place: int) -> str:
-    """A letter and a number."""
+    """Return a place as a letter and a number."""
     letter = max((first, letter) for letter, first in LETTERS.items() if first <= place)[1]
     return f"{letter}{place - LETTERS[letter]}"
 
 
 def rows_of(steps: Sequence[Step] | None) -> list[tuple[int, int, list[int], list[int]]]:
-    """The steps as rows of a table's clues; None if none are kept."""
+    """Return the steps as rows of a table's clues; None means that none are kept."""
     if steps is None:
         return [(HISTORY, CLOSED, [0] * 4, [])]
     said = [n for k, seats, *rest in steps for n in (k, seats & 255, seats >> 8, *rest)]

@@ -1,4 +1,4 @@
-"""What a table was made with, and the names of everything on it."""
+"""The options of a table, and the names of everything on it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -19,7 +19,7 @@ from pyrite.saboteur.table.verbs import ASKS, VERBS
 
 
 class Options(NamedTuple):
-    """What a table was made with: all flags, and those that differ from its edition."""
+    """The options of a table: all flags, and those that differ from its edition."""
 
     seats: int
     edition: str
@@ -31,7 +31,7 @@ class Options(NamedTuple):
     deck: Deck | None
 
     def as_dict(self) -> dict[str, object]:
-        """The options as `new_game` takes them; flags only where they differ from the edition."""
+        """Return the options as `new_game` takes them, with only the flags that differ."""
         return {
             "seats": self.seats,
             "edition": self.edition,
@@ -45,7 +45,7 @@ class Options(NamedTuple):
 class Names:
     """The readable side of the rules: cards, names and options, for everything outside the core."""
 
-    notation: Notation  # these two are made once the rules are put together, see config.py
+    notation: Notation  # both are set once the rules are compiled (config.py)
     description: Description
 
     def __init__(
@@ -77,7 +77,7 @@ class Names:
         self.dwarfs = list(DWARFS)
         self.front = (*TOOLS, *(name for module in modules for name in module.pieces.front))
         self.question_about = {"turn_goal": "cell"}  # what a question's number means
-        self.held_up: dict[str, int] = {}  # question: so many discards are held up
+        self.held_up: dict[str, int] = {}  # question: how many discards are shown
         for module in modules:
             self.question_about |= module.choices.asks
             self.held_up |= module.choices.holds_up
@@ -93,7 +93,7 @@ class Names:
             self.box_names += [(module.key, name) for name in module.box.names]
 
     def _number_own(self, own: Mapping[str, Any]) -> None:
-        """Verbs, questions and messages of modules in plain Python get the last numbers."""
+        """Give the last numbers to verbs, questions and messages of custom modules."""
         self.own = own
         plays = {card.verb for module in own.values() for card in module.cards}
         verbs = [verb for module in own.values() for verb in module.forms if verb not in VERBS]
@@ -107,40 +107,40 @@ class Names:
         self.own_messages = [(key, id) for key, module in own.items() for id in module.english]
 
     def number_named(self, name: str) -> int:
-        """The number of a card, or of tokens of the deck; NOBODY if they are not here."""
+        """Return the number of a card, or the count of the deck's tokens; NOBODY if absent."""
         return self.numbers.get(name, self.components.tokens.get(name, NOBODY))
 
     def unpack(self, action: int) -> tuple[str, int, int]:
-        """The name of the action's verb, its card, and what the verb reads its own way."""
+        """Return the action's verb by name, its card, and the argument that the verb interprets."""
         return self.verbs[verb_of(action)], card_of(action), arg_of(action)
 
     @property
     def covers(self) -> tuple[int, ...]:
-        """Where face-down cards lie when a round begins: goals, then stashes."""
+        """The places of face-down cards when a round begins: goals, then stashes."""
         return self.goal_places + self.stash_places
 
     def may_hold(self, card: int) -> bool:
-        """Can a card with this number be in a hand?"""
+        """Return whether a card with this number can be in a hand."""
         return card < len(self.cards) and self.cards[card].verb != ""
 
     def is_cell(self, number: int) -> bool:
-        """Is this the number of a cell?"""
+        """Return whether this is the number of a cell."""
         return is_place(number)
 
     def cell_text(self, number: int) -> str:
-        """The cell as players write it."""
+        """Return the cell as players write it."""
         return cell_text(number)
 
     def read_cell(self, text: str) -> int:
-        """The number of the cell that is written like this."""
+        """Return the number of the cell written like this."""
         return read_cell(text)
 
     def action_data(self, number: int, seat: int) -> Any:
-        """An action as views and events hold it."""
+        """Return an action as views and events hold it."""
         return self.notation.action(number, seat).as_dict()
 
     def module_parts(self, box: list[int]) -> dict[str, Any]:
-        """What the modules have to show, by their keys; `box` are the numbers of all of them."""
+        """Return what the modules show, by key; `box` holds the numbers of all of them."""
         parts = {}
         for module in self.modules:
             if module.box.names:
@@ -151,7 +151,7 @@ class Names:
 
 
 def _tile_texts(cards: tuple[Card, ...]) -> list[str]:
-    """What lies on a cell as boards write it, by its number."""
+    """Return the board's text for each tile number."""
     tiles = [str(Tile(card.name, over)) for card in cards for over in (False, True)]
     return ["", FACE_DOWN, *tiles]
 
@@ -161,5 +161,5 @@ def _each(number: Callable[[str], int], copies: Mapping[str, int]) -> tuple[int,
 
 
 def front_card(name: str) -> str:
-    """The card that lies in front of a seat under this name."""
+    """Return the card that lies in front of a seat under this name."""
     return f"broken_{name}" if name in TOOLS else name

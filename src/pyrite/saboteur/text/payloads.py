@@ -1,6 +1,6 @@
-"""What the events of the engine say, and what kinds of several modules have in common.
+"""The payloads of the engine's events, and those that several modules share.
 
-A kind has two of these parts: what is open to all, and what only some seats see.
+A kind of event has two of these parts: what is open to all, and what only some seats see.
 """
 
 from typing import Any, TypedDict
@@ -27,7 +27,7 @@ class CardName(TypedDict):
 
 
 class Asked(TypedDict):
-    """The game waits; `cell` or `action` is what the question is about."""
+    """The game waits; the question is about `cell` or `action`."""
 
     kind: str
     seats: list[int]
@@ -55,7 +55,7 @@ class TileOnCell(TypedDict):
 
 
 class CardOfSeat(TypedDict):
-    """A card before a seat."""
+    """A card in front of a seat."""
 
     target: int
     card: str
@@ -69,7 +69,7 @@ class CardOnCell(TypedDict):
 
 
 class GoalShown(TypedDict):
-    """A face-down card is about to be turned up; the path over a chest is one, too."""
+    """A face-down card about to be turned up, which may be the path over a chest."""
 
     cell: str
     card: str
@@ -83,7 +83,7 @@ class OnCell(TypedDict):
 
 
 class Shown(TypedDict):
-    """What still lay face down when the round was over."""
+    """What was still face down when the round ended."""
 
     cell: str
     card: str
@@ -91,33 +91,33 @@ class Shown(TypedDict):
 
 
 class Seen(TypedDict, total=False):
-    """What lay face down; a chest lies under a path."""
+    """What was face down; a chest lies under a path."""
 
     card: str
     chest: str
 
 
 class Passed(TypedDict):
-    """A card goes face down to the discards: a pass, one more card of it, or none at all."""
+    """A card is discarded face down: as a pass, as a further card of a pass, or otherwise."""
 
     how: str
 
 
 class Discarded(TypedDict):
-    """A card goes to the discards: who knows it ("all", "face_up" or seats)."""
+    """A card is discarded, and who knows it: "all", "face_up" or seats."""
 
     seen_by: str | list[int]
 
 
 class Noted(TypedDict):
-    """A module's own things have changed."""
+    """The state of a module has changed."""
 
     module: str
     change: dict[str, Any]
 
 
 class Coins(TypedDict):
-    """Coins come or go by a rule, and whether the seat has gold afterwards."""
+    """Coins gained or lost by a rule, and whether the seat still has gold."""
 
     coins: int
     has_gold: bool
@@ -137,7 +137,7 @@ class CardNumber(TypedDict):
 
 
 class Value(TypedDict):
-    """What a gold card is worth."""
+    """The value of a gold card."""
 
     value: int
 
@@ -149,19 +149,19 @@ class Target(TypedDict):
 
 
 class SeenDiscard(TypedDict):
-    """The number of the discard that was seen, null for a card of the pile."""
+    """The number of the discard that was seen; null for a card of the pile."""
 
     discard: int | None
 
 
 class OfMany(TypedDict):
-    """One of so many cards."""
+    """How many cards it was chosen from."""
 
     of: int
 
 
 class Owed(TypedDict):
-    """How many cards are drawn when the turn ends, and a seat that draws one, too."""
+    """How many cards are drawn when the turn ends, and another seat that draws one."""
 
     owed: int
     later: int | None
@@ -174,13 +174,13 @@ class RoundEnded(TypedDict):
 
 
 class Count(TypedDict):
-    """So many cards."""
+    """A number of cards."""
 
     cards: int
 
 
 class Paid(TypedDict):
-    """The whole sum, how many cards of it follow, and the rule."""
+    """The whole sum, how many of its cards follow, and the rule."""
 
     sum: int
     left: int
@@ -188,7 +188,7 @@ class Paid(TypedDict):
 
 
 class ByRule(TypedDict):
-    """The rule by which gold comes."""
+    """The rule by which gold was gained."""
 
     rule: str
 

@@ -1,6 +1,7 @@
-"""Any moment of a game, whole and readable: for tests, bug reports and puzzles.
+"""Complete, readable positions of a game at any moment: for tests, bug reports and puzzles.
 
-`position` writes it, `from_position` (reader.py) reads it. docs/notation.md describes the format.
+`position` writes them, `from_position` (reader.py) reads them. docs/notation.md describes the
+format.
 """
 
 from typing import Any
@@ -24,7 +25,7 @@ from pyrite.saboteur.text.view import (
 from pyrite.saboteur.text.view_gold import HOW
 
 ALL = -1  # as if every face-down card were known
-SAME = (  # what a position says as the public view does
+SAME = (  # keys that a position shares with the public view
     *("game", "version", "options", "round", "starter", "turn", "direction", "stage", "finder"),
     *("last_card", "passes", "owed", "later", "treasure_found", "board", "fresh", "pending"),
     *("sites", "front", "dwarfs_shown", "modules"),
@@ -32,7 +33,7 @@ SAME = (  # what a position says as the public view does
 
 
 def position(state: Table) -> dict[str, Any]:
-    """The whole table in words; what nobody may know stands in it too."""
+    """Return the whole table in words, including everything that nobody may know."""
     p = Snapshot.of(state)
     names, seats = p.names, range(p.rules.seats)
     cards, shown = names.card_names, public(state)
@@ -85,7 +86,7 @@ def _ask(p: Snapshot, kind: int, seats: int, about: int) -> dict[str, Any]:
 
 
 def _won(p: Snapshot) -> list[dict[str, Any]]:
-    """The gold cards that were won, and whether they were changed for coins since (I-09)."""
+    """Return the gold cards that were won, and whether they were changed for coins (I-09)."""
     return [
         {
             "round": round_no,

@@ -1,6 +1,6 @@
-"""A readable copy of a table in plain Python: views, positions and refusals read it.
+"""A readable copy of a table in plain Python, for views, positions and refusals.
 
-`Snapshot.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
+`Snapshot.of(table)` reads a table, `fill(table)` builds one. Both are slow and meant for the edge.
 """
 
 from dataclasses import dataclass, field, replace
@@ -49,7 +49,7 @@ SCALARS = (
 
 
 class Clue(NamedTuple):
-    """Of these cards, at least so many lie among these places (clues.py)."""
+    """At least `least` of these cards lie in these places (clues.py)."""
 
     knower: int
     places: tuple[int, ...]
@@ -92,7 +92,7 @@ class Snapshot:
     knows: list[int] = field(default_factory=list)
     sites: list[int] = field(default_factory=list)  # places of sites that nobody has joined yet
     hands: list[list[int]] = field(default_factory=list)
-    pile: list[int] = field(default_factory=list)  # the top card last
+    pile: list[int] = field(default_factory=list)  # top card last
     aside: list[int] = field(default_factory=list)
     offer: list[int] = field(default_factory=list)
     later: list[int] = field(default_factory=list)
@@ -104,7 +104,7 @@ class Snapshot:
     spare_seen_by: list[int] = field(default_factory=list)
     coins: list[int] = field(default_factory=list)
     clues: list[Clue] = field(default_factory=list)
-    history: list[Step] | None = field(default_factory=list)  # None: there were too many steps
+    history: list[Step] | None = field(default_factory=list)  # None: too many steps
     gold_pile: list[int] = field(default_factory=list)
     pool: list[int] = field(default_factory=list)
     won: list[tuple[int, int, int, int]] = field(default_factory=list)  # round, seat, how, value
@@ -112,11 +112,11 @@ class Snapshot:
     pending: list[int] = field(default_factory=list)
     fresh: int = 0  # place of the card laid last, 0 if none
     box: list[int] = field(default_factory=list)
-    results: tuple[Any, ...] = ()  # of the rounds before this one
+    results: tuple[Any, ...] = ()  # of earlier rounds
     payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round: results.py
     blank_hands: dict[int, int] = field(default_factory=dict)  # seat: cards still to be dealt
     blank_dwarfs: list[int] = field(default_factory=list)  # seats whose dwarf is still to be dealt
-    asks_own: bool = True  # may modules in plain Python be asked what is allowed?
+    asks_own: bool = True  # whether custom modules may be asked what is allowed
 
     @property
     def names(self) -> Names:
@@ -126,7 +126,7 @@ class Snapshot:
 
     @classmethod
     def of(cls, table: Table) -> "Snapshot":
-        """What lies on this table."""
+        """Return a snapshot of this table."""
         d = table._dump()
         seats, at = range(table.rules.seats), d["at"]
         cells = range(1, d["ncells"] + 1)
@@ -188,10 +188,10 @@ class Snapshot:
         _prefix(d, "site_cell", [find(table, place) for place in self.sites], "nsites")
         d["fresh"] = find(table, self.fresh) if self.fresh else 0
         table._load(d)
-        recompute_joined(table)  # which finds the holes anew if they must be joined
+        recompute_joined(table)  # also finds the holes if paths must be joined
 
     def as_table(self) -> Table:
-        """A table like this; gold that is still to be dealt is worth the most that it can be."""
+        """Return such a table; gold still to be dealt gets the highest possible value."""
         blank = [(*row[:2], row[2] & ~CHANGED, MOST_WORTH) for row in self.won]
         won = [row if row[-1] else most for row, most in zip(self.won, blank, strict=True)]
         table = Table()
@@ -199,7 +199,7 @@ class Snapshot:
         return table
 
     def _order(self, place: int) -> int:
-        """The start is the first cell of a board, face-down goals know no neighbours."""
+        """Return a sort key: the start is the first cell of a board."""
         return 0 if place == self.rules.start_at else 1
 
     def _fill_numbers(self, d: dict[str, Any]) -> None:
@@ -227,17 +227,17 @@ class Snapshot:
             _prefix(d, name, [ask[i] for ask in self.asks], "nasks")
 
     def _is_window(self) -> bool:
-        """May others still object to what is declared?"""
+        """Return whether others may still object to the declared card."""
         kinds = [self.names.asks[kind] for kind, _, _ in self.asks]
         return any(self.names.question_about.get(kind) == "window" for kind in kinds)
 
     def known_hand(self, seat: int) -> list[int]:
-        """The cards of a hand but for those that are still to be dealt, which come last."""
+        """Return a hand without the cards still to be dealt, which come last."""
         hand = self.hands[seat]
         return hand[: len(hand) - self.blank_hands.get(seat, 0)]
 
     def gold(self) -> list[int]:
-        """The gold of every seat."""
+        """Return the gold of each seat."""
         cards = [(seat, value) for _, seat, how, value in self.won if not how & CHANGED]
         return [
             coins + sum(value for owner, value in cards if owner == seat)
@@ -245,16 +245,16 @@ class Snapshot:
         ]
 
     def neighbour(self, place: int, side: int) -> int | None:
-        """The face-up tile beside this place, if there is one."""
+        """Return the face-up tile next to this place, or None."""
         tile = self.board.get(place + STEPS[side], HIDDEN)
         return None if tile == HIDDEN else tile
 
     def exits(self, tile: int) -> int:
-        """The open sides of a tile."""
+        """Return the open sides of a tile."""
         return self.names.cards[tile - FIRST_TILE >> 1].sides(tile & 1)
 
     def joined(self) -> dict[int, int]:
-        """For every place the sides of its card whose way is joined to the start."""
+        """Return for every place the sides of its card that are joined to the start."""
         starts = [self.rules.start_at]
         starts += [p for p in self.laid if self.names.cards[self.board[p] - FIRST_TILE >> 1].begins]
         lit = dict.fromkeys(self.board, 0)
@@ -274,7 +274,7 @@ class Snapshot:
 
 
 def clues_of(d: dict[str, Any]) -> list[Clue]:
-    """What seats remember on the table that was dumped."""
+    """Return what seats remember, from a dumped table."""
     clues = []
     for knower, least, words, cards in d["clues"]:
         if knower == HISTORY:
@@ -298,6 +298,6 @@ def _prefix(d: dict[str, Any], name: str, values: list[int], count: str = "") ->
 
 
 def _holes(d: dict[str, Any]) -> list[int]:
-    """The empty cells beside a face-up card."""
+    """Return the empty cells next to a face-up card."""
     cells = range(1, d["ncells"] + 1)
     return [cell for cell in cells if d["tile"][cell] == EMPTY and d["need"][cell]]

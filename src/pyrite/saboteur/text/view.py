@@ -1,7 +1,7 @@
-"""What everybody may know, and what a seat knows besides: built up from nothing, plain data.
+"""Views: what everybody may know, and what only a seat knows, built up from nothing as plain data.
 
-The private part stands above the public one: where both have a key, the seat knows more. A property
-test makes the same from the seat's events alone.
+Private keys override public ones, because the seat knows more. A property test builds the same view
+from the seat's events alone.
 """
 
 try:
@@ -48,10 +48,10 @@ if not cython.compiled:
     )
 
 VERSION = 2
-ABOUT_ACTIONS = ("action", "window")  # questions that are about an action
+ABOUT_ACTIONS = ("action", "window")  # questions about an action
 STAGES = ("playing", "paying", "paid", "over")
 SIDES = ["".join(s for i, s in enumerate("NESW") if bits >> i & 1) for bits in range(16)]
-PLACES = (  # kinds of places, with the first number and that behind the last (clues.py)
+PLACES = (  # kinds of places, with their first number and the end of their range (clues.py)
     ("hands", HAND_PLACE, DWARF_PLACE),
     ("dwarfs", DWARF_PLACE, SPARE_PLACE),
     ("spare", SPARE_PLACE, GOAL_PLACE),
@@ -61,7 +61,7 @@ PLACES = (  # kinds of places, with the first number and that behind the last (c
 
 
 def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """All that everybody sees; an earlier part of this table gives what is as it was."""
+    """Return what everybody sees; given an earlier part, reuse what has not changed."""
     names = table.rules.names
     seats = table.rules.seats
     over = table.stage == OVER
@@ -122,7 +122,7 @@ def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, An
 
 
 def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """All that this seat knows besides; NOBODY: a spectator, who knows nothing more."""
+    """Return what only this seat knows; a spectator (NOBODY) knows nothing more."""
     names = table.rules.names
     here = seat != NOBODY
     eye = 1 << seat if here else SPECTATORS
@@ -148,7 +148,7 @@ def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> 
 
 
 def ask_text(table: "Table") -> dict[str, Any]:
-    """What the game waits for, and whom it asks; nobody learns who has answered a window."""
+    """Return what the game waits for and whom it asks, but not who has answered a window."""
     names = table.rules.names
     top = table.nasks - 1
     kind = table.rules.names.asks[table.ask_kind[top]]
@@ -166,7 +166,7 @@ def ask_text(table: "Table") -> dict[str, Any]:
 
 
 def board_text(table: "Table") -> dict[str, str]:
-    """Cards by cell: start, sites and face-down cards, then the paths in the order they came."""
+    """Return cards by cell: start, sites and face-down cards, then paths in the order laid."""
     tiles = table.rules.names.tiles
     board = {cell_text(table.rules.start_at): tiles[table.tile[1]]}
     for i in range(table.rules.nsites):
@@ -183,7 +183,7 @@ def board_text(table: "Table") -> dict[str, str]:
 
 
 def joined_text(table: "Table") -> dict[str, str]:
-    """By cell, the sides of its card whose way is joined to the start."""
+    """Return by cell the sides of its card that are joined to the start."""
     joined = {}
     for cell in range(1, table.ncells + 1):
         if table.tile[cell] >= FIRST_TILE and table.lit[cell]:
@@ -192,7 +192,7 @@ def joined_text(table: "Table") -> dict[str, str]:
 
 
 def goals_text(table: "Table", known: int) -> dict[str, str | None]:
-    """The goals in the order of their numbers, null where a seat with these looks cannot know."""
+    """Return the goals in order, with null for those that this knowledge does not cover."""
     cards = table.rules.names.card_names
     known |= table.shown
     goals = {}
@@ -203,9 +203,9 @@ def goals_text(table: "Table", known: int) -> dict[str, str | None]:
 
 
 def stashes_text(table: "Table", known: int) -> list[dict[str, Any]]:
-    """Where stashes lie (null: taken away), their paths and what they are, as far as known.
+    """Return where stashes lie (null: removed), their paths and contents, as far as known.
 
-    Whoever has looked (a bit of `known`) knows both; for all others the path is turned up first.
+    Seats that have looked (a bit of `known`) know both; for all others the path is turned up first.
     """
     cards = table.rules.names.card_names
     stashes = []
@@ -225,7 +225,7 @@ def stashes_text(table: "Table", known: int) -> list[dict[str, Any]]:
 
 
 def looks_text(table: "Table") -> list[list[str]]:
-    """For each seat the cells of face-down cards where it was seen to look."""
+    """Return for each seat the cells of face-down cards where it was seen to look."""
     looks = []
     for seat in range(table.rules.seats):
         cells = []
@@ -237,7 +237,7 @@ def looks_text(table: "Table") -> list[list[str]]:
 
 
 def fronts_text(table: "Table") -> list[list[str]]:
-    """What lies in front of every seat."""
+    """Return what lies in front of each seat."""
     front = table.rules.names.front
     count = len(front)
     return [
@@ -247,26 +247,26 @@ def fronts_text(table: "Table") -> list[list[str]]:
 
 
 def hand_text(table: "Table", seat: int) -> list[str]:
-    """The cards of a hand."""
+    """Return the cards of a hand."""
     cards = table.rules.names.card_names
     first = seat * MAX_HAND
     return [cards[table.hands[i]] for i in range(first, first + table.nhand[seat])]
 
 
 def seen_by_text(seen_by: int, seats: int) -> list[int]:
-    """A set of seats."""
+    """Return the seats in a bit set."""
     return [seat for seat in range(seats) if seen_by >> seat & 1]
 
 
 def who_saw(seen_by: int, seats: int) -> str | list[int]:
-    """Who knows a card: "all" (a discard may lie "face_up"), or these seats."""
+    """Return who knows a card: "all" (for a discard perhaps "face_up"), or these seats."""
     if seen_by & FACE_UP:
         return "face_up"
     return "all" if seen_by & SPECTATORS else seen_by_text(seen_by, seats)
 
 
 def discards_text(table: "Table", eye: int) -> list[str | None]:
-    """The discards, the top one last; null for those that this eye has not seen."""
+    """Return the discards, top last, with null for those that this viewer has not seen."""
     cards = table.rules.names.card_names
     return [
         cards[table.discards[i]] if table.discard_seen_by[i] & eye else None
@@ -275,7 +275,7 @@ def discards_text(table: "Table", eye: int) -> list[str | None]:
 
 
 def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
-    """The dwarfs of all seats as far as this seat knows them."""
+    """Return the dwarfs of all seats, as far as this seat knows them."""
     dwarfs = table.rules.names.dwarfs
     shown = table.dwarfs_shown
     return [
@@ -285,7 +285,7 @@ def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
 
 
 def spare_text(table: "Table", eye: int) -> list[str | None]:
-    """The unused dwarfs, the top one last, as far as they were seen."""
+    """Return the unused dwarfs, top last, as far as they were seen."""
     dwarfs = table.rules.names.dwarfs
     shown = table.dwarfs_shown
     return [
@@ -295,7 +295,7 @@ def spare_text(table: "Table", eye: int) -> list[str | None]:
 
 
 def offer_text(table: "Table", asked: bool) -> list[str | None]:
-    """The cards held up to the seat that is asked to keep one of them."""
+    """Return the cards shown to the seat that is asked to keep one of them."""
     cards = table.rules.names.card_names
     if table.nasks == 0:
         return []
@@ -308,7 +308,7 @@ def offer_text(table: "Table", asked: bool) -> list[str | None]:
 
 
 def memory_text(table: "Table", knower: int) -> list[dict[str, Any]]:
-    """What a seat (or spectators) remembers: of these cards so many lie among these places."""
+    """Return what a seat (or the spectators) remembers, as a list of clues."""
     memory = []
     for clue in range(table.nclues):
         if table.clues.knower[clue] == knower:
@@ -317,7 +317,7 @@ def memory_text(table: "Table", knower: int) -> list[dict[str, Any]]:
 
 
 def clue_text(table: "Table", clue: int) -> dict[str, Any]:
-    """Of these cards, at least so many lie among these places."""
+    """Return a clue in words: at least so many of these cards lie in these places."""
     names = table.rules.names
     said: dict[str, Any] = {}
     for kind, first, end in PLACES:
@@ -337,7 +337,7 @@ def clue_text(table: "Table", clue: int) -> dict[str, Any]:
 
 
 def still_there(cards: list[int], n: int) -> list[int]:
-    """Of the first n cards those that were seen once and not since."""
+    """Return those of the first n cards that have not been seen elsewhere since."""
     there = [card for card in cards[:n] if card != UNSEEN]
     for card in cards[n:]:
         there.remove(card)

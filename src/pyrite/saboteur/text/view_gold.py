@@ -18,7 +18,7 @@ HOW = ("drafted", "paid", "found")
 
 
 def won_text(table: "Table", seat: int, before: dict[str, Any] | None) -> list[dict[str, Any]]:
-    """The gold cards that were won; values are known to their owners, and to all at the end.
+    """Return the gold cards won; only owners know values until the game is over.
 
     Until then a card stays as it was seen, unless it is changed into coins.
     """
@@ -44,7 +44,7 @@ def won_text(table: "Table", seat: int, before: dict[str, Any] | None) -> list[d
 
 
 def paid_text(table: "Table") -> list[dict[str, int]]:
-    """The public sums that saboteurs were paid (B-42, ruling)."""
+    """Return the public sums that saboteurs were paid (B-42, ruling)."""
     sums: dict[tuple[int, int], int] = {}
     for i in range(table.nwon):
         if table.won_how[i] & ~CHANGED == PAID_OUT:
@@ -54,7 +54,7 @@ def paid_text(table: "Table") -> list[dict[str, int]]:
 
 
 def purse_text(table: "Table") -> list[int]:
-    """S-37: the coins that every seat has by open payments; changed cards are not counted."""
+    """Return each seat's coins from public payments, without changed cards (S-37)."""
     purse = [table.coins[seat] for seat in range(table.rules.seats)]
     for i in range(table.nwon):
         if table.won_how[i] & CHANGED:
@@ -63,7 +63,7 @@ def purse_text(table: "Table") -> list[int]:
 
 
 def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
-    """The gold cards that the seat saw each time it was offered a choice (two cards or more)."""
+    """Return the gold cards that the seat saw each time it chose from at least two."""
     offers: list[dict[str, Any]] = []
     if seat == NOBODY:
         return offers
@@ -87,7 +87,7 @@ def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
 
 
 def finished_text(table: "Table", before: dict[str, Any] | None) -> list[dict[str, Any]]:
-    """The finished rounds; what a drafted gold card is worth is told when the game is over."""
+    """Return the finished rounds; the values of drafted gold cards only once the game is over."""
     over = table.stage == OVER
     results = results_text(table.results, None if over else before)
     if over:

@@ -1,4 +1,4 @@
-"""The types of views of the tunnel game: docs/notation.md explains every key."""
+"""The types of Saboteur views; docs/notation.md explains every key."""
 
 from typing import Any, Literal, TypedDict
 
@@ -7,7 +7,7 @@ from pyrite.core.view_types import AskData, Payment
 
 
 class Chest(TypedDict):
-    """A chest under a path: null is what is not known, or a cell it was taken from."""
+    """A chest under a path; null for what is unknown, or for the cell of a removed one."""
 
     cell: str | None
     path: str | None
@@ -16,7 +16,7 @@ class Chest(TypedDict):
 
 
 class WonGold(TypedDict):
-    """A gold card that somebody has won."""
+    """A gold card that a seat has won."""
 
     round: int
     seat: int
@@ -26,7 +26,7 @@ class WonGold(TypedDict):
 
 
 class PaidSum(TypedDict):
-    """An open sum that a seat was paid in a round."""
+    """A public sum that a seat was paid in a round."""
 
     round: int
     seat: int
@@ -34,7 +34,7 @@ class PaidSum(TypedDict):
 
 
 class GoldOffer(TypedDict):
-    """The gold cards that a seat was once offered, and which pick that was."""
+    """The gold cards that a seat was once offered, and which pick it was."""
 
     round: int
     pick: int
@@ -42,7 +42,7 @@ class GoldOffer(TypedDict):
 
 
 class Clue(TypedDict, total=False):
-    """Of these cards at least so many lie among these places; discards may lie in a known order."""
+    """At least `least` of these cards lie in these places; discards may have a known order."""
 
     hands: list[int]
     dwarfs: list[int]
@@ -121,7 +121,7 @@ class SaboteurPublic(TypedDict):
 
 
 class SaboteurPrivate(TypedDict):
-    """What one seat knows besides."""
+    """What only one seat knows."""
 
     seat: int | None
     asked: bool
@@ -141,4 +141,4 @@ class SaboteurPrivate(TypedDict):
 
 
 class SaboteurView(SaboteurPublic, SaboteurPrivate):
-    """Both parts in one."""
+    """Both parts of a view in one."""

@@ -1,8 +1,8 @@
-"""Why an action is not allowed, in words: the same law as the legal lists, written for clarity.
+"""Why an action is not allowed, in words: the law of the legal lists, written for clarity.
 
-Every refusal is found from scratch on a `Snapshot`, so it shares no code with the fast lists; a
-property test holds both to the same answer. What modules forbid by a hook stands in that hook
-alone: it is asked about a table like the snapshot, and the module puts it into words.
+Every refusal is derived from scratch on a `Snapshot`, so it shares no code with the fast lists. A
+property test checks that both agree. What a module forbids by a hook is decided by that hook alone:
+it is asked about a table like the snapshot, and the module supplies the words.
 """
 
 from collections.abc import Callable
@@ -25,11 +25,11 @@ from pyrite.saboteur.text.snapshot import FACING, STEPS, Snapshot
 
 Refusal = Callable[[Snapshot, int, int, int], Message | None]
 PLACES_OF_KIND: dict[str, Callable[[Snapshot, int], Message | None]] = {}
-"""Kinds of paths that modules bring: what keeps one from lying there, if not B-12."""
+"""Kinds of paths that modules add: what keeps such a path from a cell, instead of B-12."""
 
 
 def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
-    """None if `seat` may do this now, else the reason with its rule."""
+    """Return None if `seat` may do this now, else the reason with its rule."""
     if snapshot.stage == OVER:
         return say("not-over", "B-51")
     kind, seats, _ = snapshot.asks[-1]
@@ -44,7 +44,7 @@ def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
 
 
 def _not_now(snapshot: Snapshot, seat: int, ask: str, action: int) -> Message:
-    """By the rule of what is asked; a card that is no play of a turn has its own (C-19)."""
+    """Refuse by the rule of the question, or of a card not played in a turn (C-19)."""
     table = snapshot.names.description
     told = snapshot.names.notation.action(action, seat)
     own_rule = ask == "turn" and told.card is not None
@@ -53,29 +53,29 @@ def _not_now(snapshot: Snapshot, seat: int, ask: str, action: int) -> Message:
 
 
 def refusals(snapshot: Snapshot) -> dict[tuple[str, str], Refusal]:
-    """Who says why not, by the question and the verb of the answer."""
+    """Return the refusals by question and verb of the answer."""
     return REFUSALS | {k: f for m in snapshot.names.modules for k, f in m.choices.refusals.items()}
 
 
 def as_in_turn(verb: str) -> Refusal:
-    """The same as if it were done in the seat's turn; for modules that ask for a play."""
+    """Return the refusal of a verb as in a seat's turn, for modules that ask for a play."""
     return lambda snapshot, *about: refusals(snapshot)["turn", verb](snapshot, *about)
 
 
 def in_hand(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """The card must be in the hand of the seat."""
+    """Refuse a card that is not in the seat's hand."""
     if card not in snapshot.hands[seat]:
         return say("not-in-hand", "B-05", card=snapshot.names.cards[card].name)
     return None
 
 
 def held(then: Refusal) -> Refusal:
-    """First the card must be in hand, then the rest."""
+    """Return a refusal that first requires the card to be in hand."""
     return lambda snapshot, *about: in_hand(snapshot, *about) or then(snapshot, *about)
 
 
 def may_not_lay(snapshot: Snapshot, seat: int) -> Message | None:
-    """B-16: no path with a broken tool; modules may forbid it too."""
+    """Refuse to lay a path with a broken tool (B-16), or if a module forbids it."""
     if snapshot.front[seat] & BROKEN:
         return say("not-with-broken-tools", "B-16")
     if not snapshot.rules.forbidding["may_lay"]:
@@ -87,7 +87,7 @@ def may_not_lay(snapshot: Snapshot, seat: int) -> Message | None:
 def _forbidden(
     snapshot: Snapshot, table: Table, hook: str, who: int, *about: int
 ) -> Message | None:
-    """What the module says whose hook forbids it; those in plain Python come last."""
+    """Return the words of the module whose hook forbids it; custom modules come last."""
     raise_trouble(table)
     if who == NOBODY:
         return None
@@ -99,7 +99,7 @@ def _forbidden(
 
 
 def does_not_fit(snapshot: Snapshot, card: int, arg: int, moved_from: int = 0) -> Message | None:
-    """B-10 to B-14, S-11: may this card lie there like that? It may come from another place."""
+    """Refuse a card that may not lie there like that (B-10 to B-14, S-11)."""
     row, at, flip = snapshot.names.cards[card], arg >> 1, arg & 1
     if at in snapshot.board:
         return say("not-empty", "B-11", cell=cell_text(at))
@@ -119,7 +119,7 @@ def does_not_fit(snapshot: Snapshot, card: int, arg: int, moved_from: int = 0) -
 
 
 def barred(snapshot: Snapshot, at: int, seat: int, moved_from: int = 0) -> Message | None:
-    """Does a module close this cell to the seat (NOBODY: to a goal that is pushed)?"""
+    """Refuse a cell that a module closes to the seat (NOBODY: to a pushed goal)."""
     if not snapshot.rules.forbidding["bars"]:
         return None
     table = snapshot.as_table()
@@ -129,7 +129,7 @@ def barred(snapshot: Snapshot, at: int, seat: int, moved_from: int = 0) -> Messa
 
 
 def _no_way_to(snapshot: Snapshot, at: int) -> Message | None:
-    """B-12: a tunnel joined to the start must lead there."""
+    """Refuse a cell that no tunnel joined to the start leads to (B-12)."""
     lit = snapshot.joined() if snapshot.rules.must_connect else {}
     if lit and not any(lit.get(at + STEPS[side], 0) & FACING[side] for side in SIDES):
         return say("not-joined", "B-12", cell=cell_text(at))
@@ -177,7 +177,7 @@ def _map(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
 
 
 def one_card(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Passing with one card; a module may allow more (S-02)."""
+    """Refuse to pass with several cards; a module may allow more (S-02)."""
     if arg:
         return say("not-several", "B-05")
     return in_hand(snapshot, seat, card, arg)
@@ -190,7 +190,7 @@ def _choose(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | Non
 
 
 def _turn(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    return None  # either turn, the question comes only where both are as good (B-31)
+    return None  # asked only if both rotations are equally good (B-31)
 
 
 def _take(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

@@ -1,8 +1,9 @@
-"""Dealing so that what is remembered is true: constraints are met one after the other.
+"""Dealing so that what is remembered holds: constraints are met one after the other.
 
 Each constraint keeps what already lies right and fetches what is missing from elsewhere; what was
-kept for one is not moved for another. So every deal that fulfils all of them may come out, and no
-other. Cards in order: one of them is taken to the hand, each as likely as any, the rest closes up.
+kept for one is not moved for another. So every deal that satisfies all of them is possible, and no
+other. For cards in order, one of them is taken to the hand, each equally likely, and the rest
+closes up.
 """
 
 try:
@@ -41,7 +42,7 @@ def meet_all(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
 
 
 def meet(blanks: "Unknowns", d: int, want: int, least: int, luck: "Luck") -> bool:
-    """Keep what lies right, first what is kept anyway; then fetch what is missing."""
+    """Keep what already lies right, fixed cards first, then fetch what is missing."""
     movable = 0
     for i in range(blanks.nplaces[d]):
         if not blanks.among[want][i]:
@@ -73,7 +74,7 @@ def meet(blanks: "Unknowns", d: int, want: int, least: int, luck: "Luck") -> boo
 
 
 def fetch(blanks: "Unknowns", d: int, want: int, place: int, luck: "Luck") -> bool:
-    """One of the missing cards comes here from outside the wanted places, for what lies here.
+    """Swap one of the missing cards here from outside the wanted places.
 
     Cards beyond the places of a domain lie nowhere; they may be fetched like any other.
     """
@@ -94,7 +95,7 @@ def fetch(blanks: "Unknowns", d: int, want: int, place: int, luck: "Luck") -> bo
 
 
 def place_order(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> bool:
-    """C-18: one of the cards goes to the hand, or wherever it went from there."""
+    """Move one of the ordered cards to the hand, or wherever it went from there (C-18)."""
     start = first_wanted(blanks, want)
     n = blanks.order[want]
     taken = luck.below(n)
@@ -104,7 +105,7 @@ def place_order(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> bool:
     hand = any_place(blanks, d, want, luck)
     for i in range(start + n, blanks.wanted_end[want]):
         if card != UNSEEN and blanks.wanted[i] == card:
-            hand = -1  # it is taken to be the one that was seen, or is known to lie there
+            hand = -1  # assume it is the one that was seen, or that is known to lie there
             break
     else:
         if card != UNSEEN and (hand < 0 or not put_card(blanks, d, hand, card, luck)):
@@ -122,13 +123,13 @@ def place_order(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> bool:
         left -= 1
     if card == UNSEEN and hand >= 0:
         card = blanks.cards[d][hand]
-    if left == 0:  # what is named in a position stays where it is
+    if left == 0:  # cards named in a position stay where they are
         take_uppermost(blanks, d, taken, n, card)
     return True
 
 
 def any_place(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> int:
-    """Where the card that was taken may lie, -1 if nowhere."""
+    """Return where the taken card may lie, or -1."""
     n = 0
     for i in range(blanks.nplaces[d]):
         if blanks.among[want][i] == IN_HAND and not blanks.kept[i]:
@@ -138,7 +139,7 @@ def any_place(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> int:
 
 
 def take_uppermost(blanks: "Unknowns", d: int, taken: int, n: int, card: int) -> None:
-    """Of equal cards the uppermost was taken: the lower one is still there."""
+    """Let the topmost of equal cards be the one that was taken."""
     for k in range(n - 1, taken, -1):
         if blanks.cards[d][blanks.movable[k]] == card:
             for i in range(k, taken + 1, -1):
@@ -150,7 +151,7 @@ def take_uppermost(blanks: "Unknowns", d: int, taken: int, n: int, card: int) ->
 
 
 def put_card(blanks: "Unknowns", d: int, place: int, card: int, luck: "Luck") -> bool:
-    """One of the cards of this kind comes here for what lies here, from wherever it lies."""
+    """Swap a card of this kind here, from wherever it lies."""
     n = 0
     for i in range(blanks.ncards[d]):
         if blanks.cards[d][i] == card and not blanks.kept[i]:
@@ -172,7 +173,7 @@ def are_met(blanks: "Unknowns", d: int, first: int) -> bool:
 
 
 def is_met(blanks: "Unknowns", d: int, want: int) -> bool:
-    """Do so many of these cards lie there?"""
+    """Return whether enough of these cards lie there."""
     start = first_wanted(blanks, want)
     least = blanks.least[want]
     for i in range(start, blanks.cards_end[want]):

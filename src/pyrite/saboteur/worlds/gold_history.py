@@ -1,10 +1,10 @@
-"""How the gold cards may have been won: all payouts so far, gone through again in their order.
+"""How the gold cards may have been won: a replay of all payouts so far, in order.
 
-What was drawn for the diggers (B-40) is chance; what saboteurs were paid follows from what was left
-(B-41), or from the order of the pile. So a guess draws card by card, and is worth as much as it is
-likely that the cards which are known came up among those that were left. Where all coins that came
-and went are told, a card is changed when its owner has to pay without a coin (I-09), and is back in
-the pile from then on; else it is taken to be back before the next round's gold is shared.
+The cards drawn for diggers (B-40) are random. What saboteurs were paid follows from what was left
+(B-41), or from the order of the pile. So a guess draws card by card, weighted by the likelihood
+that the known cards came up among those left. If all coins gained and spent are known, a card is
+changed when its owner has to pay without a coin (I-09), and is back in the pile from then on.
+Otherwise it is assumed to be back before the next round's gold is shared.
 """
 
 from collections import Counter
@@ -24,21 +24,21 @@ CARDS_BY = {"B-41": PAID_OUT, "C-16": PAID_OUT, "M-C2": FOUND}  # rules that pay
 
 
 class Payout(NamedTuple):
-    """Cards that were won at one time: numbers in the list of all that were won."""
+    """Cards won at the same time, as indices into the list of all won cards."""
 
     how: int
-    rows: list[list[int]]  # a list for every seat that was paid, or one for all that was drawn
+    rows: list[list[int]]  # one list per paid seat, or one for all cards drawn
 
 
 class Coins(NamedTuple):
-    """Coins that a seat got, or had to pay if they are less than none."""
+    """Coins that a seat got, or had to pay if negative."""
 
     seat: int
     amount: int
 
 
 class Guess(NamedTuple):
-    """The value of every card that was won and of those handed round; likelihood of the known."""
+    """The value of every won card and of the pool; likelihood of the known ones."""
 
     won: dict[int, int]
     pool: list[int]
@@ -61,7 +61,7 @@ class GoldHistory:
         self.events: Sequence[Payout | Coins] = self.payouts if told is None else told
 
     def is_certain(self, known: Container[int]) -> bool:
-        """Nothing was drawn unseen before saboteurs were paid, so what they got is fixed."""
+        """Return whether nothing was drawn unseen before saboteurs were paid, which fixes it."""
         drawn = False
         for payout in self.payouts:
             if payout.how == PAID_OUT and drawn:
@@ -71,7 +71,7 @@ class GoldHistory:
         return self.exact and not self.is_changed
 
     def guess(self, known: Mapping[int, int], pool: Sequence[int], luck: Luck) -> Guess | None:
-        """One way it may have been, None if this one cannot be; `pool`: its values, if known."""
+        """Return one possible history or None; `pool` holds its values, if known."""
         draw = _Draw(self.gold, luck, self.is_changed)
         purse = _Purse(self.won, self.coins)
         values: dict[int, int] = {}
@@ -96,20 +96,20 @@ class GoldHistory:
         return draw.one(1 if payout.how == FOUND else known.get(i))
 
     def guess_freely(self, known: Mapping[int, int], pool: Sequence[int], luck: Luck) -> Guess:
-        """The same for positions that no game has led to: payments are as if drawn by chance."""
+        """Guess for positions that no game leads to: payments are drawn at random."""
         draw = _Draw(self.gold, luck, self.is_changed)
         values = {i: draw.one(known.get(i)) for i in range(len(self.won))}
         handed = [draw.one(pool[i] if pool else None) for i in range(self.pool)]
         return Guess(values, handed, 1.0)
 
     def _changed_before(self, payout: Payout, values: Mapping[int, int]) -> dict[int, int]:
-        """Cards of earlier rounds that were changed, with their values."""
+        """Return the changed cards of earlier rounds, with their values."""
         now = self.won[payout.rows[0][0]][0]
         earlier = [i for i in values if self.won[i][2] & CHANGED and self.won[i][0] < now]
         return {i: values[i] for i in earlier}
 
     def _pay(self, payout: Payout, values: dict[int, int], draw: "_Draw") -> bool:
-        """Everybody who was paid got as many cards as it has."""
+        """Pay the saboteurs; return False if a seat gets another number of cards than it has."""
         seats = len(payout.rows)
         owed = owed_each(seats)
         pile = [] if self.exact else draw.shuffled()
@@ -125,7 +125,7 @@ class GoldHistory:
 
 
 class _Purse:
-    """The coins of all seats in one guess, and the gold cards that they may change for more."""
+    """The coins of all seats in one guess, and the gold cards they may change for more."""
 
     def __init__(self, won: Sequence[Won], coins: Sequence[int]) -> None:
         self.won = won
@@ -133,7 +133,7 @@ class _Purse:
         self.changed: set[int] = set()
 
     def pay(self, event: Coins, values: Mapping[int, int], draw: "_Draw") -> bool:
-        """Coins come or go; False if a card had to be changed that was not."""
+        """Apply coins; return False if a card had to be changed that was not."""
         seat, amount = event
         if amount < 0 and self.coins[seat] == 0:
             held = [i for i in values if self.won[i][1] == seat and i not in self.changed]
@@ -147,7 +147,7 @@ class _Purse:
         return self.coins[seat] >= 0
 
     def all_changed(self) -> bool:
-        """Was every card changed of which that is known?"""
+        """Return whether exactly the cards known to be changed were changed."""
         return self.changed == {i for i, row in enumerate(self.won) if row[2] & CHANGED}
 
 
@@ -169,7 +169,7 @@ class _Draw:
                 self.left[value] += 1
 
     def one(self, known: int | None) -> int:
-        """A card of the pile, all alike; one that is known is as likely as it is frequent."""
+        """Draw a card; a known one is weighted by how many of its value are left."""
         value = self._any() if known is None else known
         if known is not None:
             self.likely *= max(self.left[value], 0) / max(self.most[value], 1)
@@ -182,21 +182,21 @@ class _Draw:
         return cards[self.luck.below(len(cards))] if cards else 0
 
     def shuffled(self) -> list[int]:
-        """The pile in any order."""
+        """Return the pile in random order."""
         cards, order = list(self.left.elements()), []
         while cards:
             order.append(cards.pop(self.luck.below(len(cards))))
         return order
 
     def paid_exactly(self, owed: int, others: int) -> list[int]:
-        """B-41: what the rule takes out of the pile."""
+        """Return what the rule takes out of the pile (B-41)."""
         cards = exact_cards(self.left[1], self.left[2], self.left[3], owed, others)
         paid = [3] * (cards >> 16) + [2] * (cards >> 8 & 255) + [1] * (cards & 255)
         self.left.subtract(paid)
         return paid
 
     def paid_from_top(self, pile: list[int], owed: int) -> list[int]:
-        """E `saboteur_pay`: one by one; what would overshoot goes under the pile."""
+        """Draw card by card from the top; a card that would overshoot goes under the pile."""
         paid: list[int] = []
         tried = 0
         while owed and tried < len(pile):
@@ -212,7 +212,7 @@ class _Draw:
 
 
 def told_payments(p: Snapshot) -> list[Payout | Coins] | None:
-    """All gold that came and went, in order; None if that is not told of all rounds."""
+    """Return all gold gained and spent, in order; None if some rounds are not recorded."""
     rounds = [result.as_dict() for result in p.results]
     rows = [(r["round"], row["seat"], row["amount"], row["won"], row["rule"])
             for r in rounds for row in r["paid"]]  # fmt: skip
@@ -232,13 +232,13 @@ def told_payments(p: Snapshot) -> list[Payout | Coins] | None:
 
 
 def _is_of(won: Sequence[Won], payout: Payout, round_no: int, seat: int, how: int | None) -> bool:
-    """Is this the payout of these cards? What is found comes card by card."""
+    """Return whether this is the payout of these cards; found cards come one by one."""
     first = won[payout.rows[0][0]]
     return (first[0], payout.how) == (round_no, how) and (how != FOUND or first[1] == seat)
 
 
 def _by_time(won: Sequence[Won]) -> list[list[int]]:
-    """What was drawn together; what was found lies between, each card by itself."""
+    """Group cards that were drawn together; found cards are groups of their own."""
 
     def when(i: int) -> tuple[int, int, int]:
         how = won[i][2] & ~CHANGED

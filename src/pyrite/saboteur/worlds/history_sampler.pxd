@@ -24,7 +24,7 @@ cdef class HistorySampler:
     cdef unsigned char[PLACES] token, kept_token
     cdef unsigned char[KINDS] pool_card, pool, left
     cdef int nsteps, npool, nleft, tries
-    cdef int found  # ways among the first tries
+    cdef int found  # outcomes among the first tries
     cdef double best
     @cython.locals(tried=cython.int, likely=cython.double)
     cdef void look_for_best(self, Luck luck) noexcept nogil

@@ -1,10 +1,9 @@
-"""Where the cards that one knower remembers may lie by now, each way as often as it is likely.
+"""Where the cards that one knower remembers may lie now, each outcome as often as it is likely.
 
-The steps (history.py) are gone through again. Where others chose unseen, each card they held is as
-likely as any other; a card of which nothing is known becomes one of those left, all alike, when its
-kind matters. Each card that was seen then makes this way more or less likely; a way is kept as
-often as it is likely, compared with the likeliest. Where nearly none is kept, one is chosen out of
-many by how likely they are.
+The steps (history.py) are replayed. Where others chose unseen, each card they held is equally
+likely. An unknown card becomes one of those left, all equally likely, once its kind matters. Each
+card that was seen then makes the outcome more or less likely, and an outcome is kept with its
+likelihood relative to the best. If nearly none is kept, one out of many is chosen by likelihood.
 """
 
 try:
@@ -35,11 +34,11 @@ if not cython.compiled:
 
     MAX_STEPS, MAX_HELD, PLACES, KINDS = STEP_ROWS * ROW_BYTES // STEP_BYTES, 32, 256, 256
     TRIES, TRIED_FIRST, ENOUGH, ONE = 8_000, 300, 10, 1 << 30
-    WORK = 4_000_000  # cards moved at most while looking for a way
+    WORK = 4_000_000  # most cards moved while looking for an outcome
 
 
 class HistorySampler:
-    """Goes through the steps of one kind of cards again and again."""
+    """Replays the steps of one kind of cards again and again."""
 
     def __init__(
         self,
@@ -47,7 +46,7 @@ class HistorySampler:
         held: Sequence[int],
         pool: Mapping[int, int],
     ) -> None:
-        """Steps, cards in each hand before the first, cards of each kind that nobody has named."""
+        """Take the steps, the sizes of hands before the first, and the unnamed cards by kind."""
         if not cython.compiled:
             self._make_room()
         self.nsteps = len(steps)
@@ -82,7 +81,7 @@ class HistorySampler:
             self.kept_held = [[0] * MAX_HELD for _ in range(MAX_SEATS)]
 
     def look_for_best(self, luck: "Luck") -> None:
-        """How likely the likeliest way is, as far as some tries can tell."""
+        """Estimate the highest likelihood from some tries."""
         tried = 0
         while tried < self.tries and (tried < TRIED_FIRST or self.found < ENOUGH):
             likely = self.replay(luck)
@@ -91,11 +90,11 @@ class HistorySampler:
             tried += 1
 
     def is_of_use(self) -> bool:
-        """Does chance lead to what was seen, and not hardly ever?"""
+        """Return whether chance leads to what was seen often enough."""
         return self.found >= ENOUGH
 
     def draw(self, luck: "Luck") -> bool:
-        """One way, left in `held` and `token`; False if none was found."""
+        """Draw an outcome into `held` and `token`; return False if none was found."""
         total = 0.0
         for _ in range(self.tries):
             likely = self.replay(luck)
@@ -113,7 +112,7 @@ class HistorySampler:
         return True
 
     def keep(self) -> None:
-        """This way is taken unless another one is."""
+        """Keep this outcome as a fallback."""
         for i in range(PLACES):
             self.kept_token[i] = self.token[i]
         for seat in range(MAX_SEATS):
@@ -122,7 +121,7 @@ class HistorySampler:
                 self.kept_held[seat][i] = self.held[seat][i]
 
     def take_back(self) -> None:
-        """The way that was kept."""
+        """Restore the outcome that was kept."""
         for i in range(PLACES):
             self.token[i] = self.kept_token[i]
         for seat in range(MAX_SEATS):
@@ -131,7 +130,7 @@ class HistorySampler:
                 self.held[seat][i] = self.kept_held[seat][i]
 
     def replay(self, luck: "Luck") -> float:
-        """Go through all steps; how likely it is that all that was seen is seen."""
+        """Replay all steps; return how likely it is that everything seen is seen."""
         self.begin()
         likely = 1.0
         for i in range(self.nsteps):
@@ -159,7 +158,7 @@ class HistorySampler:
         return likely
 
     def begin(self) -> None:
-        """Before the first step nothing is known of any card."""
+        """Reset to the moment before the first step, when no card is known."""
         self.nleft = 0
         for i in range(self.npool):
             card = self.pool_card[i]
@@ -173,7 +172,7 @@ class HistorySampler:
             self.token[i] = UNSEEN
 
     def put(self, place: int, card: int) -> None:
-        """Such a card lies there from now on."""
+        """Put a card in a place."""
         if place >= DWARF_PLACE:
             self.token[place] = card
         else:
@@ -181,14 +180,14 @@ class HistorySampler:
             self.nheld[place] += 1
 
     def take(self, hand: int, i: int) -> int:
-        """The card with this number leaves a hand."""
+        """Take the card at this index out of a hand."""
         card = self.held[hand][i]
         self.nheld[hand] -= 1
         self.held[hand][i] = self.held[hand][self.nheld[hand]]
         return card
 
     def see(self, place: int, card: int, luck: "Luck") -> float:
-        """How likely it was to see this card there; from now on it lies where it is known."""
+        """Return how likely it was to see this card there; from now on it is known."""
         unknown = 1.0 * self.left[card] / self.nleft if self.nleft else 0.0
         if place < DWARF_PLACE:
             return self.leave_hand(place, card, unknown, luck)
@@ -200,7 +199,7 @@ class HistorySampler:
         return 1.0 if there == card else 0.0
 
     def leave_hand(self, hand: int, card: int, unknown: float, luck: "Luck") -> float:
-        """It was one of those known to be such a card, or one that nobody knew."""
+        """Remove one of the cards known to be of this kind, or an unknown one."""
         named = 0
         others = 0
         for i in range(self.nheld[hand]):
@@ -219,27 +218,27 @@ class HistorySampler:
         return likely
 
     def take_such(self, hand: int, card: int) -> None:
-        """A card of this kind leaves a hand."""
+        """Take a card of this kind out of a hand."""
         i = 0
         while self.held[hand][i] != card:
             i += 1
         self.take(hand, i)
 
     def name(self, card: int) -> None:
-        """One of the cards that are left has been seen."""
+        """Note that one of the cards left has been seen."""
         if self.left[card]:
             self.left[card] -= 1
             self.nleft -= 1
 
     def next_held(self, hand: int) -> int:
-        """Take the cards of a hand one by one; UNSEEN if not known, and when none is left."""
+        """Take the next card of a hand; UNSEEN if unknown, and when none is left."""
         if self.nheld[hand] == 0:
             return UNSEEN
         self.nheld[hand] -= 1
         return self.held[hand][self.nheld[hand]]
 
     def swap(self, place: int, other: int) -> None:
-        """What lies there changes places; two hands, or two other places."""
+        """Swap the contents of two hands, or of two other places."""
         if place >= DWARF_PLACE:
             self.token[place], self.token[other] = self.token[other], self.token[place]
             return
@@ -250,13 +249,13 @@ class HistorySampler:
         self.nheld[place], self.nheld[other] = self.nheld[other], self.nheld[place]
 
     def mix(self, place: int, last: int, luck: "Luck") -> None:
-        """All from this place to the last in a new order."""
+        """Shuffle all places from `place` to `last`."""
         for i in range(last, place, -1):
             j = place + luck.below(i - place + 1)
             self.token[i], self.token[j] = self.token[j], self.token[i]
 
     def keep_one(self, hand: int, first: int, n: int, luck: "Luck") -> None:
-        """C-18: one of these cards goes to the hand, of equal ones the uppermost."""
+        """Move one of these cards to the hand, the topmost of equal ones (C-18)."""
         for i in range(first, first + n):
             if self.token[i] == UNSEEN:
                 self.token[i] = self.any_card(luck)
@@ -270,7 +269,7 @@ class HistorySampler:
         self.token[first + n - 1] = UNSEEN
 
     def any_card(self, luck: "Luck") -> int:
-        """One of the cards that are left, all alike."""
+        """Draw one of the cards that are left."""
         if self.nleft == 0:
             return UNSEEN
         number = luck.below(self.nleft)

@@ -1,10 +1,10 @@
-"""Dealing what is not known: fills the blanks of a table with the cards that are left, at random.
+"""Dealing unknown cards: fills the blanks of a table at random with the cards that are left.
 
 The cards of a domain (unknowns.py) are shuffled, then put where they may lie:
 
-- What one seat remembers is told by the steps of its cards (history_sampler.py): where these say
-  that a card lies it is put, and the others lie as they were shuffled.
-- Without steps (a position with gaps) cards are moved until all is true that is remembered
+- What one seat remembers follows from the steps of its cards (history_sampler.py): a card goes
+  where they say that it lies, and the others stay as shuffled.
+- Without steps (a position with gaps) cards are moved until everything remembered holds
   (constraints.py).
 """
 
@@ -44,7 +44,7 @@ if not cython.compiled:
 
 
 def deal(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
-    """Fill the blanks of this table; False if what is remembered cannot be fulfilled."""
+    """Fill the blanks of this table; return False if what is remembered cannot hold."""
     started = blanks.start_changing()
     try:
         return deal_all(blanks, table, luck)
@@ -53,7 +53,7 @@ def deal(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
 
 
 def deal_all(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
-    """Fill the blanks of this table, when no other thread deals."""
+    """Fill the blanks of this table, while no other thread deals."""
     run = 0
     want = 0
     for d in range(blanks.ndomains):
@@ -70,7 +70,7 @@ def deal_all(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
 
 
 def deal_domain(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
-    """All orders alike; where something is remembered, try until all constraints are met."""
+    """Shuffle a domain; if something is remembered, retry until all constraints are met."""
     if first == blanks.last_want[d] and blanks.which[d] == NO_HISTORY:
         shuffle(blanks.cards[d], blanks.ncards[d], luck)
         return True
@@ -90,7 +90,7 @@ def deal_domain(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
 def deal_as_remembered(
     blanks: "Unknowns", d: int, first: int, history: "HistorySampler", luck: "Luck"
 ) -> bool:
-    """What is remembered goes where it may lie by now; other constraints must be met then."""
+    """Put remembered cards where they may lie now; other constraints must still be met."""
     for _ in range(HISTORIES):
         if not history.draw(luck):
             return False
@@ -103,7 +103,7 @@ def deal_as_remembered(
 
 
 def place_all(blanks: "Unknowns", d: int, history: "HistorySampler", luck: "Luck") -> bool:
-    """Every card that is remembered comes to its place; False if it cannot lie there."""
+    """Put every remembered card in its place; return False if it cannot lie there."""
     for i in range(blanks.ncards[d]):
         blanks.kept[i] = 0
     for i in range(blanks.nplaces[d]):
@@ -119,11 +119,11 @@ def place_all(blanks: "Unknowns", d: int, history: "HistorySampler", luck: "Luck
 
 
 def put_run(blanks: "Unknowns", table: "Table", d: int, run: int, k: int) -> None:
-    """The cards from number k on go to the places of this run."""
+    """Put the cards from number k on into the places of this run."""
     kind = blanks.run_kind[run]
     end = blanks.run_end[run]
     if kind < DWARF_PLACE:
-        for i in range(k, end):  # to the cards of the hand that are known
+        for i in range(k, end):  # in addition to the known cards of the hand
             take_up(table, kind, blanks.cards[d][i])
     elif kind == PILE_PLACE:
         for i in range(k, end):
@@ -152,7 +152,7 @@ def put_run(blanks: "Unknowns", table: "Table", d: int, run: int, k: int) -> Non
 
 
 def deal_gold(blanks: "Unknowns", table: "Table", luck: "Luck") -> None:
-    """The first group is the largest: what nobody has seen."""
+    """Deal the gold; the first group, which nobody has seen, is the largest."""
     if blanks.ngroups:
         shuffle(blanks.gold_value, blanks.group_end[0], luck)
     for g in range(1, blanks.ngroups):

@@ -1,8 +1,8 @@
-"""What is not known at a table, listed once to be dealt again and again (redeal.py).
+"""What is unknown at a table, listed once to be dealt again and again (redeal.py).
 
-Cards that may change places with each other are a *domain*: a pool, and the places for it. What a
-seat remembers (memory.py) is a *constraint*: so many of these cards lie among these places. A gold
-group is a set of places of which the values are known, but not which is where.
+Cards that may trade places with each other are a *domain*: a pool, and the places for it. What a
+seat remembers (memory.py) is a *constraint*: at least so many of these cards lie in these places. A
+gold group is a set of places whose values are known, but not which is where.
 """
 
 try:
@@ -32,11 +32,12 @@ if not cython.compiled:
 
     PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
     MAX_DOMAINS, MAX_WANTS = 5, MAX_CLUES + 1  # one want is not a clue: read_memory.py
-    MAX_WANTED_MORE = 4096  # that one, and cards that are known
+    MAX_WANTED_MORE = 4096  # for that one, and for known cards
     NO_HISTORY, FIRST_HISTORY, SECOND_HISTORY, THIRD_HISTORY = range(4)
     IN_HAND, IN_PILE = 1, 2
 
-# Where the numbers of each kind of place begin: those of clues.py, and what only chance fills.
+# Where the numbers of each kind of place begin: those of clues.py, and those that only chance
+# fills.
 FIRST = {
     "hands": HAND_PLACE,
     "dwarfs": DWARF_PLACE,
@@ -51,18 +52,18 @@ FIRST = {
 
 
 class Constraint(NamedTuple):
-    """At least so many of these cards lie among these places."""
+    """At least `least` of these cards lie in these places."""
 
     places: Sequence[int]
-    cards: Sequence[int]  # in order: first those of the order, then those that are gone
+    cards: Sequence[int]  # for an order: first its cards, then those that are gone
     least: int
-    known: Sequence[int] = ()  # cards that are known to lie there; of an order, where one went
-    order: int = 0  # so many cards lay in order
-    may_take: int = 0  # a bit for each of them that may have been taken
+    known: Sequence[int] = ()  # cards known to lie there; for an order, where one went
+    order: int = 0  # how many cards lay in order
+    may_take: int = 0  # one bit for each that may have been taken
 
 
 class Domain(NamedTuple):
-    """Cards that are left, and the places they may lie in: a hand stands there once per card."""
+    """Cards that are left, and the places they may lie in; a hand is listed once per card."""
 
     pool: Sequence[int]
     places: Sequence[int]
@@ -71,7 +72,7 @@ class Domain(NamedTuple):
 
 
 class Unknowns(Guarded):
-    """What is unknown: which cards are left, the places they may lie in, and what is remembered."""
+    """Everything unknown: the cards left, the places they may lie in, and what is remembered."""
 
     def __init__(self, domains: Sequence[Domain]) -> None:
         if not cython.compiled:
@@ -113,7 +114,7 @@ class Unknowns(Guarded):
             self.coins = [0] * MAX_SEATS
 
     def add_domain(self, domain: Domain) -> None:
-        """One more; the reader has seen to it that all of them fit."""
+        """Add a domain; the reader has checked that all of them fit."""
         d = self.ndomains
         for i, card in enumerate(domain.pool):
             self.cards[d][i] = card
@@ -128,7 +129,7 @@ class Unknowns(Guarded):
         self.ndomains += 1
 
     def add_runs(self, d: int, places: Sequence[int]) -> None:
-        """Places of one kind, or the cards of one hand, are filled in one go."""
+        """Group places of one kind, or the cards of one hand, to fill them in one go."""
         start = self.nruns
         for i, place in enumerate(places):
             kind = place if place < DWARF_PLACE else max(p for p in FIRST.values() if p <= place)
@@ -140,7 +141,7 @@ class Unknowns(Guarded):
             self.run_end[self.nruns - 1] = i + 1
 
     def add_history(self, d: int, history: HistorySampler | None) -> None:
-        """At most three kinds of cards have one: the deck, goals, dwarfs."""
+        """Add a history; at most three domains have one: the deck, goals, dwarfs."""
         self.which[d] = NO_HISTORY
         if history is None:
             return
@@ -172,12 +173,12 @@ class Unknowns(Guarded):
     def put_gold(
         self, groups: Sequence[tuple[list[tuple[int, int]], list[int]]], coins: Sequence[int]
     ) -> None:
-        """Groups of places (kind, index) with the values that lie there in some order; coins."""
+        """Set groups of places (kind, index) with their values in some order, and coins."""
         self.nblanks = 0
         self.ngroups = 0
         for places, values in groups:
             if not places:
-                continue  # so there is room for all groups
+                continue  # keeps room for all other groups
             for (kind, place), value in zip(places, values, strict=True):
                 self.gold_kind[self.nblanks] = kind
                 self.gold_place[self.nblanks] = place
@@ -191,17 +192,17 @@ class Unknowns(Guarded):
 
 
 def tightest_first(domain: Domain) -> list[Constraint]:
-    """The constraints with the fewest places to choose from come first."""
+    """Sort constraints so that those with the fewest places come first."""
     return sorted(domain.constraints, key=lambda want: sum(p in want.places for p in domain.places))
 
 
 def marked(places: Sequence[int], want: Constraint) -> list[int]:
-    """For each place whether it is one of the constraint's; those in order are counted on."""
+    """Mark the constraint's places; those in order are numbered."""
     pile = order_places(want.places, want.order)
     rank = {place: IN_PILE + n for n, place in enumerate(pile)}
     return [rank.get(p, IN_HAND * (p in want.places)) for p in places]
 
 
 def order_places(places: Sequence[int], order: int) -> list[int]:
-    """The discards that are left of so many cards in order, from below."""
+    """Return the discards left of so many ordered cards, from the bottom."""
     return [place for place in places if place >= DISCARD_PLACE][: max(order - 1, 0)]

@@ -1,8 +1,8 @@
-"""Greedy dwarf (C-16, I-10, I-11): he wins only if he himself finds the treasure.
+"""Greedy dwarf (C-16, I-10, I-11): wins only by finding the treasure personally.
 
 Source: championship card 2016, box of 2024. Needs nothing, forbids `saboteur2` and `tournament`.
-Rulings: when he wins nobody else gets anything; the sum he is paid is public like that of a
-saboteur (B-42).
+Rulings: when the greedy dwarf wins, nobody else gets anything; the sum paid is public, like that of
+a saboteur (B-42).
 """
 
 try:
@@ -21,14 +21,14 @@ if not cython.compiled:
 
 
 def pay_greedy(table: "Table") -> None:
-    """If he is the finder he gets 4 gold, and that is all; else diggers and saboteurs as usual."""
+    """Pay only a greedy finder, 4 gold; otherwise leave it to the usual payment."""
     if table.found and table.dwarf[table.finder] == GREEDY:
         pay_sum(table, table.finder, 4, 0, PAY)
         table.stage = PAID
 
 
 def greedy_dwarf() -> Module:
-    """The module, with its hook; the card itself takes the place of a digger (decks/)."""
+    """Build the module with its hook; the card replaces a digger (decks/)."""
     module = Module(
         "y2016_greedy_dwarf",
         source="championship card 2016, box of 2024",

@@ -1,9 +1,9 @@
-"""Goal swap (C-17, I-07): two face-down goals change places, or not, and only the player knows.
+"""Goal swap (C-17, I-07): swap two face-down goals or leave them; only the player knows which.
 
-Source: championship card 2017, box of 2024. Needs nothing, forbids nothing.
-Rulings: which of the two was done is secret; others still know that what they had seen lies at one
-of the two goals. The goals are declared with the card, the choice comes after any veto. The card
-is discarded when the choice is made; until then the question itself holds it.
+Source: championship card 2017, box of 2024. Needs nothing, forbids nothing. Rulings: whether the
+goals were swapped is secret; others still know that what they had seen lies at one of the two
+goals. The goals are declared with the card, the choice comes after any veto. The card is discarded
+when the choice is made; until then the question itself holds it.
 """
 
 try:
@@ -37,19 +37,19 @@ if not cython.compiled:
 
 
 class Chose(TypedDict):
-    """Two goals, by their numbers."""
+    """Two goals, by number."""
 
     goals: list[int]
 
 
 class Swapped(TypedDict):
-    """Whether the goals changed places."""
+    """Whether the goals were swapped."""
 
     swapped: bool
 
 
 def list_pairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """I-07: any two goals that lie face down, pushed ones too."""
+    """List pairs of face-down goals, pushed ones included (I-07)."""
     for second in range(table.rules.ngoals):
         for first in range(second):
             if lies_hidden(table, first) and lies_hidden(table, second):
@@ -59,17 +59,17 @@ def list_pairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 
 def lies_hidden(table: "Table", goal: int) -> bool:
-    """Does this goal still lie face down?"""
+    """Return whether this goal is still face down."""
     return table.tile[table.goal_cell[goal]] == HIDDEN
 
 
 def resolve_goal_swap(table: "Table", action: int) -> None:
-    """The two goals are named; swapping or not is asked in secret."""
+    """Ask in secret whether to swap the two named goals."""
     push_ask(table, SWAP_GOALS, 1 << table.turn, action)
 
 
 def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
-    """Either; both look alike to all others."""
+    """List both answers; they look alike to everyone else."""
     moves.acts[moves.n] = pack(SWAP, 0, seat)
     moves.acts[moves.n + 1] = pack(LEAVE, 0, seat)
     moves.n += 2
@@ -84,7 +84,7 @@ def resolve_leave(table: "Table", action: int) -> None:
 
 
 def choose(table: "Table", swapped: bool) -> None:
-    """The goals change places or not, then the card is discarded."""
+    """Swap the goals or leave them, then discard the card."""
     action = table.ask_about[table.nasks - 1]
     goals = arg_of(action)
     pop_ask(table)
@@ -95,7 +95,7 @@ def choose(table: "Table", swapped: bool) -> None:
 
 
 def chose(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """All know which goals, the seat alone what it did."""
+    """Read a choice: everybody knows which goals, only the seat what it did."""
     return {"goals": [(a & 15) + 1, (a >> 4) + 1]}, {"swapped": b == 1}
 
 
@@ -107,7 +107,7 @@ SWAP_GOALS = new_ask(4, "swap_goals", list_answers)
 
 
 def why_not_these(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Both goals must lie face down."""
+    """Refuse goals that are not face down."""
     for goal in (arg & 15, arg >> 4):
         at, _ = snapshot.goals[goal]
         if snapshot.board[at] != FACE_DOWN:
@@ -116,12 +116,12 @@ def why_not_these(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message
 
 
 def why_not_answer(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Either is allowed, for oneself."""
+    """Refuse to answer for another seat."""
     return None if arg == seat else say("not-asked", "C-17", seat=arg)
 
 
 def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
-    """The seat on turn is asked about two goals that it may swap."""
+    """Refuse a question that is not put to the seat on turn about two goals it may swap."""
     verb, card, arg = snapshot.names.unpack(about)
     good = verb == "goal_swap" and seats == 1 << snapshot.turn and not snapshot.pending
     good = good and why_not_these(snapshot, snapshot.turn, card, arg) is None
@@ -129,7 +129,7 @@ def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
 
 
 def told(events: Sequence[Event], args: Args) -> Message:
-    """Each goal by itself."""
+    """Tell the choice with each goal as its own argument."""
     first, second = args.pop("goals")
     return Message("event-chose", {**args, "first": first, "second": second})
 

@@ -1,9 +1,9 @@
 """Trove (C-18, I-14): keep one of the top five discards instead of drawing.
 
-Source: championship card 2018, box of 2024. Needs nothing, forbids nothing.
-Rulings: the cards that are put back keep their order and lie face down in every edition; of equal
-cards the uppermost is taken. Needs a discard pile. The trove is discarded when the choice is made,
-so it lies on top and is not among the five; until then the question itself holds it.
+Source: championship card 2018, box of 2024. Needs nothing, forbids nothing. Rulings: the cards put
+back keep their order and lie face down in every edition; of equal cards the topmost is taken. It
+needs a discard pile. The trove is discarded when the choice is made, so it lies on top and is not
+among the five; until then the question itself holds it.
 """
 
 try:
@@ -35,18 +35,18 @@ LOOKS = 5
 
 
 def list_trove(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """I-14: there must be something to keep."""
+    """List the trove if there is a discard to keep (I-14)."""
     moves.acts[n] = pack(TROVE, card, 0)
     return n + 1 if table.ndiscards else n
 
 
 def how_many(table: "Table") -> int:
-    """The top five discards, all if there are fewer."""
+    """Return how many discards the seat looks at: five, or all if there are fewer."""
     return min(5, table.ndiscards)
 
 
 def resolve_trove(table: "Table", action: int) -> None:
-    """Look in secret, then choose."""
+    """Let the seat look at the top discards in secret, then choose."""
     see_top(table, table.turn, how_many(table))
     push_ask(table, KEEP_DISCARD, 1 << table.turn, action)
 
@@ -56,7 +56,7 @@ def list_kept(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def resolve_keep(table: "Table", action: int) -> None:
-    """The card comes into the hand in place of a draw; then the trove is discarded."""
+    """Take the card in place of a draw, then discard the trove."""
     trove = card_of(table.ask_about[table.nasks - 1])
     pop_ask(table)
     keep_top(table, table.turn, card_of(action), how_many(table))
@@ -70,24 +70,24 @@ keep_for(KEEP_DISCARD, resolve_keep)
 
 
 def why_not_trove(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """There must be a discard pile."""
+    """Refuse the trove without a discard pile."""
     return None if snapshot.discards else say("not-without-discards", "I-14")
 
 
 def why_not_keep(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Only one of the cards looked at."""
+    """Refuse a card that was not looked at."""
     if card in [discard for discard, _ in looked_at(snapshot)]:
         return None
     return say("not-in-trove", "C-18", card=snapshot.names.cards[card].name)
 
 
 def looked_at(snapshot: Snapshot) -> list[tuple[int, int]]:
-    """The top five discards, each with who knows it."""
+    """Return the top five discards, each with who knows it."""
     return snapshot.discards[max(0, len(snapshot.discards) - LOOKS) :]
 
 
 def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
-    """The seat on turn chooses from discards that it has seen."""
+    """Refuse a question that is not put to the seat on turn about discards it has seen."""
     seen = all(seen_by >> snapshot.turn & 1 for _, seen_by in looked_at(snapshot))
     verb, _, _ = snapshot.names.unpack(about)
     good = verb == "trove" and seats == 1 << snapshot.turn and not snapshot.pending

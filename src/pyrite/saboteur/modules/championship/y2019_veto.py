@@ -1,8 +1,8 @@
-"""Veto (C-19): a card just played in another seat's turn has no effect.
+"""Veto (C-19): cancel a card just played in another seat's turn.
 
-Source: championship card 2019, box of 2024. Needs nothing, forbids nothing.
-Rulings: all other seats are asked at once whenever a card is played, so that neither a pause nor a
-prompt tells who holds the veto; the window closes with the first veto or when all let it pass.
+Source: championship card 2019, box of 2024. Needs nothing, forbids nothing. Rulings: all other
+seats are asked at once whenever a card is played, so that neither a pause nor a prompt reveals who
+holds the veto; the window closes with the first veto or when all seats allow it.
 """
 
 try:
@@ -34,26 +34,26 @@ if not cython.compiled:
 
 
 class Answered(TypedDict):
-    """Who answered."""
+    """The seat that answered."""
 
     seat: int
 
 
 class Cancelled(TypedDict):
-    """A card has no effect, because of another."""
+    """A card that another card cancelled."""
 
     card: str
     by: str
 
 
 def open_window(table: "Table", action: int) -> None:
-    """Everybody but the player may object."""
+    """Ask every seat but the player whether to veto."""
     everybody = (1 << table.rules.seats) - 1
     push_ask(table, VETO_WINDOW, everybody & ~(1 << table.turn), action)
 
 
 def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
-    """Let it pass, or veto if a veto is in hand."""
+    """List allowing the card, and vetoing it if a veto is in hand."""
     moves.acts[moves.n] = pack(ALLOW, 0, seat)
     moves.n += 1
     before = -1
@@ -66,7 +66,7 @@ def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def resolve_allow(table: "Table", action: int) -> None:
-    """Unseen by the others; when all have let it pass the card takes effect."""
+    """Allow the card, unseen by others; it takes effect once all seats have allowed it."""
     seat = arg_of(action)
     table.ask_seats[table.nasks - 1] &= ~(1 << seat)
     if table.recording:
@@ -76,7 +76,7 @@ def resolve_allow(table: "Table", action: int) -> None:
 
 
 def resolve_veto(table: "Table", action: int) -> None:
-    """Both cards are discarded; at the end of the turn the vetoer draws after the player (I-01)."""
+    """Discard both cards; at the end of the turn the vetoer draws after the player (I-01)."""
     seat = arg_of(action)
     stopped = card_of(table.declared)
     table.declared = 0
@@ -93,12 +93,12 @@ def resolve_veto(table: "Table", action: int) -> None:
 
 
 def answered(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """Only the seat itself knows that it was the one."""
+    """Read an answer, which only the answering seat knows about."""
     return {}, {"seat": a}
 
 
 def cancelled(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """All see both cards."""
+    """Read a veto: everybody sees both cards."""
     return {"card": rules.names.card_names[a], "by": rules.names.card_names[b]}, {}
 
 
@@ -110,17 +110,17 @@ VETO_WINDOW = new_ask(6, "veto", list_answers)
 
 
 def why_not_allow(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Letting a card pass is always allowed, for oneself."""
+    """Refuse to answer for another seat; allowing a card is always legal."""
     return None if arg == seat else say("not-asked", "C-19", seat=arg)
 
 
 def why_not_veto(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """One must hold the card."""
+    """Refuse a veto that is not in hand."""
     return why_not_allow(snapshot, seat, card, arg) or in_hand(snapshot, seat, card, arg)
 
 
 def veto() -> Module:
-    """The module, with its hook."""
+    """Build the module with its hook."""
     module = Module(
         "y2019_veto",
         source="championship card 2019, box of 2024",

@@ -1,7 +1,7 @@
-"""Turnabout (C-20, I-12): the direction of play is reversed for the rest of the round.
+"""Turnabout (C-20, I-12): reverse the direction of play for the rest of the round.
 
-Source: championship card 2020, box of 2024. Needs nothing, forbids nothing.
-Rulings: gold cards go round the other way too; thefts and the next starter are not reversed.
+Source: championship card 2020, box of 2024. Needs nothing, forbids nothing. Rulings: gold cards go
+round the other way too; thefts and the next starter are not reversed.
 """
 
 try:
@@ -34,13 +34,13 @@ class Direction(TypedDict):
 
 
 def list_turnabout(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """Always possible."""
+    """List the turnabout, which is always playable."""
     moves.acts[n] = pack(TURNABOUT, card, 0)
     return n + 1
 
 
 def resolve_turnabout(table: "Table", action: int) -> None:
-    """From the next seat on."""
+    """Reverse the direction of play."""
     table.direction = -table.direction
     if table.recording:
         table.emit(TURNED_ABOUT, table.turn, table.direction, 0, 0)
@@ -48,7 +48,7 @@ def resolve_turnabout(table: "Table", action: int) -> None:
 
 
 def turned_about(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """Which way it goes from now on."""
+    """Read the new direction of play."""
     return {"direction": a}, {}
 
 

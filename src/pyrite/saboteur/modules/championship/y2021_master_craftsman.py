@@ -1,4 +1,4 @@
-"""Master craftsman (C-21): a repair that shows all three tools and removes one of them.
+"""Master craftsman (C-21): a repair card with all three tools, which mends one of them.
 
 Source: championship card 2021, box of 2024. Needs nothing, forbids nothing. No rulings.
 """

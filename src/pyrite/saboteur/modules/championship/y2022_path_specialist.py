@@ -1,8 +1,8 @@
-"""Path specialist (C-22, I-01): two paths, one after the other, in one turn.
+"""Path specialist (C-22, I-01): lay two paths, one after the other, in one turn.
 
-Source: championship card 2022, box of 2024. Needs nothing, forbids nothing.
-Rulings: a vetoed path counts as played, for the draw and as one of the two. The second path comes
-before all else that waits for the end of the turn.
+Source: championship card 2022, box of 2024. Needs nothing, forbids nothing. Rulings: a vetoed path
+counts as played, for the draw and as one of the two. The second path comes before everything else
+that waits for the end of the turn.
 """
 
 try:
@@ -38,14 +38,14 @@ say = speaker(ENGLISH)
 
 
 def list_specialist(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """A legal first path must be in hand; the room behind n serves to look for one."""
+    """List the specialist if a legal path is in hand; `moves` after n is scratch space."""
     end = list_hand(table, moves, n)
     moves.acts[n] = pack(SPECIALIST, card, 0)
     return n + 1 if end > n else n
 
 
 def list_hand(table: "Table", moves: "Moves", n: int) -> int:
-    """Every way to lay a path from the hand of the seat on turn; equal cards are listed once."""
+    """List every way to lay a path from the current hand; equal cards are listed once."""
     before = -1
     for i in range(table.turn * MAX_HAND, table.turn * MAX_HAND + table.nhand[table.turn]):
         card = table.hands[i]
@@ -56,20 +56,20 @@ def list_hand(table: "Table", moves: "Moves", n: int) -> int:
 
 
 def resolve_specialist(table: "Table", action: int) -> None:
-    """Two paths to lay; only they are drawn for, so the hand is one smaller from now on."""
+    """Require two paths; only they are drawn for, so the hand becomes one card smaller."""
     discard(table, table.turn, card_of(action), PUBLIC)
     note(table, NUMBER, 0, 2)
     owe(table, 0)
 
 
 def ask_next(table: "Table") -> None:
-    """The turn does not end before both are laid."""
+    """Ask for another path before the turn ends."""
     if get(table, NUMBER, 0):
         push_ask(table, LAY_PATH, 1 << table.turn, 0)
 
 
 def count_path(table: "Table", action: int) -> None:
-    """One of the two was played; it is drawn for, vetoed or not (I-01)."""
+    """Count a played path and owe a draw for it, vetoed or not (I-01)."""
     left = get(table, NUMBER, 0)
     if left:
         note(table, NUMBER, 0, left - 1)
@@ -77,7 +77,7 @@ def count_path(table: "Table", action: int) -> None:
 
 
 def list_paths(table: "Table", seat: int, moves: "Moves") -> None:
-    """A path is compulsory; only who holds none that fits is done."""
+    """List the paths that fit, one of which is compulsory; without any, list only "done"."""
     before = moves.n
     moves.n = list_hand(table, moves, before)
     if moves.n == before:
@@ -86,7 +86,7 @@ def list_paths(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def resolve_done(table: "Table", action: int) -> None:
-    """No further path; everybody learns that."""
+    """Stop laying paths, visibly to everybody."""
     pop_ask(table)
     if table.recording:
         table.emit(ACTED, table.turn, action, 0, 0)
@@ -99,14 +99,14 @@ LAY_PATH = new_ask(7, "lay_path", list_paths)
 
 
 def why_not_specialist(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """No broken tool, no trap, and a path to begin with."""
+    """Refuse the specialist with a broken tool, a trap, or no path to begin with."""
     if seat in snapshot.blank_hands:
         return may_not_lay(snapshot, seat)
     return may_not_lay(snapshot, seat) or no_path(snapshot, seat)
 
 
 def no_path(snapshot: Snapshot, seat: int) -> Message | None:
-    """Every path card of the hand on every cell beside a card, both ways round."""
+    """Refuse if no path in hand fits anywhere; tries all cells next to a card, both ways round."""
     cells = {place + step for place in snapshot.board for step in STEPS.values()}
     for card in set(snapshot.hands[seat]):
         row = snapshot.names.cards[card]
@@ -118,20 +118,20 @@ def no_path(snapshot: Snapshot, seat: int) -> Message | None:
 
 
 def why_not_done(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Not while there is a path to lay."""
+    """Refuse to stop while there is a path to lay."""
     if arg != seat:
         return say_core("not-asked", "C-22", seat=arg)
     return None if no_path(snapshot, seat) else say("not-done-yet", "C-22")
 
 
 def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
-    """The seat on turn alone is asked."""
+    """Refuse a question that is not put to the seat on turn alone."""
     good = seats == 1 << snapshot.turn and not snapshot.pending
     return None if good else "position-asks-turn"
 
 
 def box_is_valid(snapshot: Snapshot) -> bool:
-    """Two paths are left, or one, while they are asked for; none in an ordinary turn."""
+    """Return whether one or two paths are left while they are asked for, none in a normal turn."""
     left = snapshot.box[snapshot.names.boxes["y2022_path_specialist"]]
     kind = snapshot.names.asks[snapshot.asks[0][0]] if snapshot.asks else ""
     if kind == "lay_path":
@@ -140,22 +140,22 @@ def box_is_valid(snapshot: Snapshot) -> bool:
 
 
 def show(names: Names, numbers: list[int]) -> dict[str, Any]:
-    """How many paths are still to be laid."""
+    """Return how many paths are still to be laid."""
     return {"paths_left": numbers[0]}
 
 
 def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
-    """The opposite of `show`."""
+    """Read how many paths are still to be laid; the inverse of `show`."""
     return [source.whole(where, part.get("paths_left", 0), 0, 2)]
 
 
 def noted(names: Names, number: int, value: int) -> dict[str, Any]:
-    """One less, or two to begin with."""
+    """Return the new number of paths to lay."""
     return {"paths_left": value}
 
 
 def path_specialist() -> Module:
-    """The module, with its hooks."""
+    """Build the module with its hooks."""
     module = Module(
         "y2022_path_specialist",
         source="championship card 2022, box of 2024",

@@ -1,8 +1,8 @@
-"""Diversion (C-23, I-04, I-05): the path laid last is moved to another cell.
+"""Diversion (C-23, I-04, I-05): move the path that was laid last to another cell.
 
-Source: championship card 2023, box of 2024. Needs nothing, forbids nothing.
-Rulings: it is an action, so broken tools and traps do not forbid it; when the path laid last is
-gone the one before does not step in. What the card had joined stays as it is.
+Source: championship card 2023, box of 2024. Needs nothing, forbids nothing. Rulings: it is an
+action, so broken tools and traps do not forbid it; when the path laid last is gone, the one before
+does not take its place. What the card had joined stays as it is.
 """
 
 try:
@@ -46,7 +46,7 @@ say = speaker(ENGLISH)
 
 
 def list_diversions(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-10 to B-12, S-11, as if the path laid last were in hand and not on the table."""
+    """List the cells for the path laid last, as if it were in hand (B-10 to B-12, S-11)."""
     if table.fresh == 0:
         return n
     if not cython.compiled:
@@ -65,16 +65,16 @@ def list_diversions(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 
 def need_without(table: "Table", cell: int, skip: int) -> int:
-    """What a card here must match, but for the one on `skip`."""
+    """Return what a card here must match, ignoring the card on `skip`."""
     need = table.need[cell]
     for d in range(4):
         if table.beside[4 * cell + d] == skip:
-            need &= ~(17 << d)  # neither an exit nor a wall is asked for on this side
+            need &= ~(17 << d)  # this side requires neither an exit nor a wall
     return need
 
 
 def leads_to(table: "Table", cell: int, need: int, reach: int) -> bool:
-    """May the path laid last go to this empty cell, if it fits?"""
+    """Return whether the path laid last may go to this empty cell if it fits."""
     if table.rules.begins[table.tile[table.fresh]]:
         return may_begin_at(table, cell, table.fresh)
     if table.rules.must_connect:
@@ -83,7 +83,7 @@ def leads_to(table: "Table", cell: int, need: int, reach: int) -> bool:
 
 
 def resolve_diversion(table: "Table", action: int) -> None:
-    """Lifted, then laid as if from the hand: the mover is the finder of what it joins now."""
+    """Move the path as if laid from the hand; the mover is the finder of what it joins."""
     path = table.tile[table.fresh] - FIRST_TILE >> 1
     if table.recording:
         table.emit(LIFTED, table.turn, table.at[table.fresh], 0, 0)
@@ -97,7 +97,7 @@ DIVERSION = new_card_verb(19, "diversion", list_diversions, resolve_diversion)
 
 
 def why_not_there(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """The path laid last must lie there, and fit elsewhere on the table without it."""
+    """Refuse if the path laid last is gone, or does not fit on the table without it."""
     old = snapshot.fresh
     if not old:
         return say("not-without-last-path", "C-23")

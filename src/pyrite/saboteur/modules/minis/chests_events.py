@@ -1,4 +1,4 @@
-"""What treasure_chests.py tells: what is said of chests that are opened, and in which words."""
+"""The events of treasure_chests.py and the messages for them."""
 
 from collections.abc import Sequence
 from typing import TypedDict
@@ -10,16 +10,16 @@ from pyrite.core.telling import Args, Telling, plain
 from pyrite.saboteur.table.payments import RULES
 from pyrite.saboteur.table.state import Rules
 
-Pushed = TypedDict("Pushed", {"from": str, "to": str})  # "from" is no name in Python
+Pushed = TypedDict("Pushed", {"from": str, "to": str})  # "from" is a keyword in Python
 
 
 def pushed(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """From where to where the goal goes."""
+    """Read a push: where the goal was and where it goes."""
     return {"from": cell_text(a), "to": cell_text(b)}, {}
 
 
 def found_gold(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """It is worth 1, as all know (M-C2)."""
+    """Read found gold; everybody knows that it is worth 1 (M-C2)."""
     return {"rule": RULES[a]}, {}
 
 

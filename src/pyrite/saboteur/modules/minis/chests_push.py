@@ -1,4 +1,4 @@
-"""The chest that pushes a goal away (M-C2, I-20): a face-down goal goes one cell to the east."""
+"""The chest that pushes a goal away (M-C2, I-20): a face-down goal moves one cell to the east."""
 
 try:
     import cython
@@ -17,11 +17,11 @@ if not cython.compiled:
     from pyrite.saboteur.table.state import Table, pop_ask, push_ask
     from pyrite.saboteur.table.verbs import new_ask, new_verb
 
-EAST = 1  # away from the start, as a step of a cell's place
+EAST = 1  # away from the start, as a step between places
 
 
 def offer_push(table: "Table") -> None:
-    """The opener moves a goal, if there is one that can be moved."""
+    """Ask the opener to push a goal, if one can be pushed."""
     for goal in range(table.rules.ngoals):
         if may_push(table, goal):
             push_ask(table, PUSH_GOAL, 1 << table.finder, 0)
@@ -29,7 +29,7 @@ def offer_push(table: "Table") -> None:
 
 
 def may_push(table: "Table", goal: int) -> bool:
-    """It lies face down, and the cell east of it is empty and unguarded."""
+    """Return whether a goal is face down and the cell east of it is empty and unguarded."""
     if table.tile[table.goal_cell[goal]] != HIDDEN:
         return False
     cell = find(table, table.at[table.goal_cell[goal]] + EAST)
@@ -44,7 +44,7 @@ def list_pushes(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def resolve_push(table: "Table", action: int) -> None:
-    """The goal counts as joined only if a joined exit meets it where it lies now (I-20)."""
+    """Push a goal; it counts as joined only if a joined exit meets it in its new cell (I-20)."""
     goal = arg_of(action)
     old = table.goal_cell[goal]
     pop_ask(table)
@@ -58,7 +58,7 @@ def resolve_push(table: "Table", action: int) -> None:
 
 
 def wait_no_more(table: "Table", cell: int) -> None:
-    """I-18: what was to be turned here is no longer on the list."""
+    """Remove a cell from the list of cards waiting to be turned (I-18)."""
     left = 0
     for i in range(table.npending):
         if table.pending[i] != cell:

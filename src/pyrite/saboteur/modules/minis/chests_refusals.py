@@ -1,4 +1,4 @@
-"""What the questions of treasure_chests.py allow, in words, and which positions may hold them."""
+"""Refusals of treasure_chests.py, and checks of positions that contain its questions."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,18 +30,18 @@ say = speaker(ENGLISH)
 
 
 def opened(p: Snapshot) -> list[str]:
-    """What the chests that have been opened hold."""
+    """Return the contents of the chests opened so far."""
     chests = range(p.rules.ngoals, p.rules.ncovers)
     return [p.names.cards[p.under[c]].name for c in chests if p.shown >> MAX_GOALS + c & 1]
 
 
 def no_more_looks(table: Table, goal: int) -> Message:
-    """I-08: only at chests once `no_more_maps` is open."""
+    """Return the refusal to look at goals once `no_more_maps` is open (I-08)."""
     return say("not-map-any-more", "I-08")
 
 
 def why_not_push(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """A face-down goal with an empty cell to the east, which no module closes."""
+    """Refuse a goal that is not face down, or whose eastern cell is taken or closed."""
     at, _ = p.goals[arg]
     if p.board.get(at) != HIDDEN:
         return say("not-goal-shown", "M-C2", goal=arg + 1)
@@ -51,24 +51,24 @@ def why_not_push(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
 
 
 def why_not_look(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Anybody else's dwarf."""
+    """Refuse to look at the opener's own dwarf."""
     return say("not-see-own-dwarf", "M-C2") if arg == seat else None
 
 
 def why_not_choose(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """One of the five that were found."""
+    """Refuse a card that is not one of the five found."""
     return _among(p, [found for found, _ in p.discards[-5:]], card)
 
 
 def why_not_rob(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Somebody else who holds a card."""
+    """Refuse to take a card from the opener or from an empty hand."""
     if arg == seat:
         return say("not-rob-oneself", "M-C2")
     return None if p.hands[arg] else say("not-rob-empty", "M-C2", seat=arg)
 
 
 def why_not_keep(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """One of those drawn."""
+    """Refuse a card that is not one of those drawn."""
     return _among(p, p.offer, card)
 
 
@@ -88,7 +88,7 @@ REFUSALS = {
 def asked_by(
     chest: str, can: Callable[[Snapshot], bool]
 ) -> Callable[[Snapshot, int, int], str | None]:
-    """A position may hold this question if the chest is open and it can be answered."""
+    """Return a check that the chest is open and its question can be answered."""
 
     def check(p: Snapshot, seats: int, about: int) -> str | None:
         mine = p.finder == p.turn and seats == 1 << p.turn and chest in opened(p)
@@ -119,11 +119,11 @@ CHECKS = {
 }
 
 
-WAITING = ("take_card", "draw_3_keep_1")  # chests that wait for the end of a turn, as 1 and 2
+WAITING = ("take_card", "draw_3_keep_1")  # chests that wait for the end of a turn, numbered 1 and 2
 
 
 def show(names: Names, numbers: list[int]) -> dict[str, Any]:
-    """What the chests of this turn add to its draws, and those that wait for its end."""
+    """Return the draws that this turn's chests add, and the chests that wait for its end."""
     draws, waiting = numbers
     return {"draws": draws, "waiting": _waiting(waiting)}
 
@@ -133,7 +133,7 @@ def _waiting(bits: int) -> list[str]:
 
 
 def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
-    """The opposite of `show`."""
+    """Read draws and waiting chests; the inverse of `show`."""
     rows = source.as_list(where, part.get("waiting", []))
     if len(rows) > len(WAITING) * MAX_GOALS:
         source.wrong_type(where, "a short list of chests")
@@ -143,12 +143,12 @@ def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
 
 
 def noted(names: Names, number: int, value: int) -> dict[str, Any]:
-    """Other draws, or other chests that wait."""
+    """Return the new draws or the new list of waiting chests."""
     return {"waiting": _waiting(value)} if number else {"draws": value}
 
 
 def box_is_valid(p: Snapshot) -> bool:
-    """Only chests that are open change the draws of a turn or wait for its end."""
+    """Return whether only open chests change the draws of a turn or wait for its end."""
     draws, waiting = p.box[p.names.boxes["treasure_chests"] :][:2]
     open_now = opened(p)
     if not p.asks or p.names.asks[p.asks[0][0]] == "turn":

@@ -1,4 +1,4 @@
-"""What the engine calls a stash is a chest here: in decks, views, positions and drawings."""
+"""Chests are the engine's stashes: their words in decks, views, positions and drawings."""
 
 from pyrite.core.message import Message, speaker
 from pyrite.core.signs import signs
@@ -13,12 +13,12 @@ say = speaker(ENGLISH)
 
 
 def too_few(key: str, count: int, wanted: int) -> Message:
-    """A deck has cells for more chests, or paths over them, than there are."""
+    """Return the refusal of a deck with fewer chests, or paths over them, than cells."""
     return say("deck-chests", "M-C1", key=key, count=count, wanted=wanted)
 
 
 def side_by_side(cell: str, other: str) -> Message:
-    """Two cells of a deck touch."""
+    """Return the refusal of a deck with adjacent chests."""
     return say("deck-side-by-side", "M-C1", cell=cell, other=other)
 
 

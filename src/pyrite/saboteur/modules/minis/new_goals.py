@@ -1,8 +1,8 @@
 """New goals (M-G1): five of eight goals, among them sacks of gold, a dragon and a spider.
 
-Source: mini expansion, box of 2024. Cells and shapes are ours (decks/minis.toml).
-Needs nothing, forbids nothing. Goals joined at once are all turned, whatever the edition (B-32).
-Ruling: the gold of sacks and dragons is coins, also in the base game; I-09 tells how cards pay.
+Source: mini expansion, box of 2024. Cells and shapes are ours (decks/minis.toml). Needs nothing,
+forbids nothing. Goals joined at once are all turned, whatever the edition (B-32). Ruling: the gold
+of sacks and dragons is coins, also in the base game; I-09 says how cards pay.
 """
 
 try:
@@ -29,7 +29,7 @@ NAMES = ("sack_1", "sack_2", "dragon", "spider")
 
 
 def meet_goal(table: "Table", cell: int) -> None:
-    """What the goal shows befalls the finder, whatever his dwarf, trapped or not."""
+    """Apply the goal's effect to the finder, whatever their dwarf, trapped or not."""
     card = (table.tile[cell] - FIRST_TILE) >> 1
     if card == number_of(table, NUMBER, SACK_1):
         gain(table, table.finder, 1, GOLD)
@@ -38,18 +38,18 @@ def meet_goal(table: "Table", cell: int) -> None:
     elif card == number_of(table, NUMBER, DRAGON):
         feed_dragon(table)
     elif card == number_of(table, NUMBER, SPIDER):
-        table.ended = 1  # I-17: what else was joined stays as it is
+        table.ended = 1  # I-17: everything else that was joined stays as it is
         table.npending = 0
 
 
 def feed_dragon(table: "Table") -> None:
-    """One gold is lost, if there is any."""
+    """Take one gold from the finder, if there is any."""
     if has_gold(table, table.finder):
         spend(table, table.finder, GOLD)
 
 
 def new_goals() -> Module:
-    """The module, with its hook."""
+    """Build the module with its hook."""
     module = Module(
         "new_goals",
         source="mini expansion, box of 2024",
@@ -58,7 +58,7 @@ def new_goals() -> Module:
         terms=Terms(
             flags={"treasure_always": (False, True)},
             overrides={"all_goals": 1},
-            most_paid=1,  # one dragon is met
+            most_paid=1,  # there is only one dragon
         ),
     )
     module.goal_turned = meet_goal

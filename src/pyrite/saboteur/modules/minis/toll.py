@@ -1,9 +1,9 @@
 """Toll (M-T1): guards bar open exits until their owners are paid.
 
-Source: mini expansion, box of 2024. Needs nothing, forbids nothing.
-Rulings: the owner pays nothing, and nobody asks him to pay himself; if nobody else has agreed to
-pay, the seat that lays the path does; an agreement holds for one guard until the turn ends; a
-guard whose card is removed or moved is out (I-05); a vetoed path costs nothing (I-02).
+Source: mini expansion, box of 2024. Needs nothing, forbids nothing. Rulings: owners pay nothing at
+their own guards and are never asked to; if nobody else has agreed to pay, the seat that lays the
+path does; an agreement holds for one guard until the turn ends; a guard whose card is removed or
+moved is out (I-05); a vetoed path costs nothing (I-02).
 """
 
 try:
@@ -54,7 +54,7 @@ if not cython.compiled:
 
 
 def guards(table: "Table") -> int:
-    """How many there are."""
+    """Return the number of guards in the game."""
     return number_of(table, NUMBER, 0)
 
 
@@ -67,7 +67,7 @@ def owner_of(table: "Table", guard: int) -> int:
 
 
 def payer_of(table: "Table", guard: int) -> int:
-    """Who has agreed to pay for it in this turn."""
+    """Return the seat that agreed to pay this guard in this turn, or NOBODY."""
     return get(table, NUMBER, 3 * guard + PAYER) - 1
 
 
@@ -76,7 +76,7 @@ def is_set(table: "Table", guard: int) -> bool:
 
 
 def next_guard(table: "Table") -> int:
-    """A guard that was not used in this round, NOBODY if there is none."""
+    """Return a guard that was not used in this round, or NOBODY."""
     for guard in range(guards(table)):
         if exit_of(table, guard) == READY:
             return guard
@@ -84,7 +84,7 @@ def next_guard(table: "Table") -> int:
 
 
 def faces(table: "Table", guard: int, cell: int, skip: int) -> bool:
-    """Does the guard stand before this cell? Not if its card lies on `skip`, from where it goes."""
+    """Return whether the guard faces this cell; a guard on the card at `skip` leaves with it."""
     if not is_set(table, guard):
         return False
     post = find(table, exit_of(table, guard) >> 2)
@@ -92,7 +92,7 @@ def faces(table: "Table", guard: int, cell: int, skip: int) -> bool:
 
 
 def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
-    """Closed unless others pay, or the seat can pay, for every guard there that is not its own."""
+    """Return whether guards close this cell to the seat, which cannot pay all who are due."""
     due = 0
     for guard in range(guards(table)):
         if not faces(table, guard, cell, skip):
@@ -105,12 +105,12 @@ def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
 
 
 def why_barred(table: "Table", cell: int, seat: int, skip: int) -> Message:
-    """What the guards there say."""
+    """Return the refusal for a cell that guards bar."""
     return say_barred(cell_text(table.at[cell]), seat)
 
 
 def list_options(table: "Table", seat: int, moves: "Moves") -> None:
-    """To set a guard, or to ask another seat to pay one."""
+    """List setting a guard, and asking another seat to pay one."""
     if next_guard(table) != NOBODY:
         before = moves.n
         for cell in range(1, table.ncells + 1):
@@ -123,7 +123,7 @@ def list_options(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def list_exits(table: "Table", seat: int, cell: int, moves: "Moves") -> None:
-    """Every open exit of the card here, with every kind of card that could be discarded for it."""
+    """List a guard on every open exit here, with each kind of card to discard for it."""
     for side in range(4):
         if not is_open(table, cell, side):
             continue
@@ -137,7 +137,7 @@ def list_exits(table: "Table", seat: int, cell: int, moves: "Moves") -> None:
 
 
 def is_open(table: "Table", cell: int, side: int) -> bool:
-    """An exit, a stub too, that faces an empty cell and has no guard."""
+    """Return whether this is an exit or stub without a guard that faces an empty cell."""
     if not table.rules.sides[table.tile[cell]] >> side & 1:
         return False
     for guard in range(guards(table)):
@@ -147,7 +147,7 @@ def is_open(table: "Table", cell: int, side: int) -> bool:
 
 
 def resolve_guard(table: "Table", action: int) -> None:
-    """A card goes face down, nothing is drawn; it is no play, so nobody may object (C-19)."""
+    """Set a guard for a discarded card, without a draw; it is not a play, so no veto (C-19)."""
     guard = next_guard(table)
     pop_ask(table)
     discard_unseen(table, table.turn, card_of(action), THROWN_AWAY)
@@ -157,7 +157,7 @@ def resolve_guard(table: "Table", action: int) -> None:
 
 
 def list_begs(table: "Table", seat: int, guard: int, moves: "Moves") -> None:
-    """Others that have gold, each once a turn, while nobody has agreed to pay this guard."""
+    """List begging others who have gold, each once a turn, until someone agrees to pay."""
     if owner_of(table, guard) == seat or payer_of(table, guard) != NOBODY:
         return
     for other in range(table.rules.seats):
@@ -168,7 +168,7 @@ def list_begs(table: "Table", seat: int, guard: int, moves: "Moves") -> None:
 
 
 def resolve_beg(table: "Table", action: int) -> None:
-    """The other seat answers before the turn goes on."""
+    """Ask the other seat to pay before the turn goes on."""
     other = arg_of(action) & 15
     if table.recording:
         table.emit(ACTED, table.turn, action, 0, 0)
@@ -178,14 +178,14 @@ def resolve_beg(table: "Table", action: int) -> None:
 
 
 def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
-    """Who is asked has gold, and was not asked before, so it can keep what it promises."""
+    """List both answers; whoever is asked has gold and is asked once, so can keep the promise."""
     moves.acts[moves.n] = pack(AGREE, 0, seat)
     moves.acts[moves.n + 1] = pack(REFUSE, 0, seat)
     moves.n += 2
 
 
 def resolve_agree(table: "Table", action: int) -> None:
-    """The gold moves when a path is laid before the guard."""
+    """Promise to pay; the gold moves when a path is laid in front of the guard."""
     guard = arg_of(table.ask_about[table.nasks - 1]) >> 4
     answer(table, action)
     note(table, NUMBER, 3 * guard + PAYER, arg_of(action) + 1)
@@ -196,7 +196,7 @@ def resolve_refuse(table: "Table", action: int) -> None:
 
 
 def answer(table: "Table", action: int) -> None:
-    """Open to all; then the seat on turn goes on."""
+    """Record the public answer; then the seat on turn goes on."""
     if table.recording:
         table.emit(ACTED, arg_of(action), action, 0, 0)
     pop_ask(table)
@@ -204,7 +204,7 @@ def answer(table: "Table", action: int) -> None:
 
 
 def collect(table: "Table", cell: int) -> None:
-    """A path lies before these guards: their owners are paid."""
+    """Pay the owners of the guards that face this cell, where a path was laid."""
     for guard in range(guards(table)):
         if faces(table, guard, cell, 0):
             take_toll(table, guard)
@@ -212,32 +212,33 @@ def collect(table: "Table", cell: int) -> None:
 
 
 def take_toll(table: "Table", guard: int) -> None:
-    """Whoever agreed pays, else the seat on turn, unless the guard is its own."""
+    """Let the seat that agreed pay, else the seat on turn unless it owns the guard."""
     owner = owner_of(table, guard)
     payer = payer_of(table, guard)
     if payer == NOBODY:
         payer = table.turn
-    if payer != owner and has_gold(table, payer):  # all have, but in a world imagined wrongly
+    # always true except in an inconsistent imagined world
+    if payer != owner and has_gold(table, payer):
         spend(table, payer, PAY)
         gain(table, owner, 1, PAY)
 
 
 def dismiss(table: "Table", guard: int) -> None:
-    """Out for the round."""
+    """Put a guard out for the round."""
     note(table, NUMBER, 3 * guard + EXIT, OUT)
     note(table, NUMBER, 3 * guard + OWNER, 0)
     note(table, NUMBER, 3 * guard + PAYER, 0)
 
 
 def leave(table: "Table", cell: int) -> None:
-    """A guard goes with its card (I-05)."""
+    """Remove guards together with the card they stand on (I-05)."""
     for guard in range(guards(table)):
         if is_set(table, guard) and exit_of(table, guard) >> 2 == table.at[cell]:
             dismiss(table, guard)
 
 
 def forget_promises(table: "Table") -> None:
-    """What was agreed and asked ends with the turn."""
+    """End the turn's agreements and requests."""
     for guard in range(guards(table)):
         note(table, NUMBER, 3 * guard + PAYER, 0)
     note(table, NUMBER, ASKED, 0)
@@ -253,7 +254,7 @@ PAY_TOLL = new_ask(8, "pay_toll", list_answers)
 
 
 def toll() -> Module:
-    """The module, with its hooks."""
+    """Build the module with its hooks."""
     module = Module(
         "toll",
         source="mini expansion, box of 2024",

@@ -1,4 +1,4 @@
-"""How one writes that a seat is asked to pay a guard."""
+"""The notation for asking a seat to pay a guard."""
 
 from pyrite.core.actions import Action
 from pyrite.core.forms import words
@@ -7,11 +7,11 @@ from pyrite.core.reading import check_number, read_number, read_seat
 from pyrite.core.seats import LETTERS
 from pyrite.saboteur.text.names import Names
 
-GUARDS = "guards"  # as decks call them
+GUARDS = "guards"  # the deck's key
 
 
 def guards_at(names: Names) -> int:
-    """How many guards there are at this table."""
+    """Return the number of guards at this table."""
     return names.components.tokens[GUARDS]
 
 

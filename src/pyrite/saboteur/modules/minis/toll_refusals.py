@@ -1,4 +1,4 @@
-"""The toll in words (M-T1): what stands in the box, and why something is not allowed."""
+"""The readable side of the toll (M-T1): the contents of its box, and why an action is refused."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,8 +19,8 @@ from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.snapshot import STEPS, Snapshot
 from pyrite.saboteur.text.why_not import in_hand
 
-# The box: three numbers for each guard, then the seats that were asked in this turn (a bit set).
-EXIT, OWNER, PAYER = 0, 1, 2  # cell and side, written as in the action; seats count from 1
+# The box: three numbers per guard, then the seats asked in this turn as a bit set.
+EXIT, OWNER, PAYER = 0, 1, 2  # cell and side, as in the action; seats count from 1
 ASKED = 6
 BOX = ("exit_1", "owner_1", "payer_1", "exit_2", "owner_2", "payer_2", "asked")
 READY, OUT = 0, -1  # instead of an exit: not set yet, or out for the round
@@ -44,7 +44,7 @@ say = speaker(ENGLISH)
 
 
 class Guard(NamedTuple):
-    """A guard as it stands in a snapshot; seats and places are NOBODY if there is none."""
+    """A guard in a snapshot; seats and places are NOBODY if there is none."""
 
     post: int  # the number of its exit
     owner: int
@@ -56,7 +56,7 @@ class Guard(NamedTuple):
 
     @property
     def place(self) -> int:
-        """Where its card lies."""
+        """The place of its card."""
         return self.post >> 2
 
     @property
@@ -70,7 +70,7 @@ class Guard(NamedTuple):
 
 
 def guards_of(snapshot: Snapshot) -> list[Guard]:
-    """All guards, set or not."""
+    """Return all guards, set or not."""
     return _guards(snapshot.names, box_of(snapshot))
 
 
@@ -85,14 +85,14 @@ def box_of(snapshot: Snapshot) -> list[int]:
 
 
 def gold_of(snapshot: Snapshot, seat: int) -> int:
-    """What the seat can pay at most: a gold card not dealt yet, or changed unseen, is worth 3."""
+    """Return the most that a seat can pay; an unknown or changed gold card counts as 3."""
     own = [(how, value) for _, owner, how, value in snapshot.won if owner == seat]
     known = sum(value for how, value in own if not how & CHANGED)
     return snapshot.coins[seat] + known + 3 * sum(value == 0 for _, value in own)
 
 
 def exit_text(post: int) -> str:
-    """An exit as players write it: "4,-1E"."""
+    """Return an exit as players write it: "4,-1E"."""
     return cell_text(post >> 2) + LETTERS[post & 3]
 
 
@@ -105,7 +105,7 @@ def is_open_exit(snapshot: Snapshot, post: int) -> bool:
 
 
 def show(names: Names, numbers: list[int]) -> dict[str, Any]:
-    """Every guard by its number, and the seats that were asked to pay in this turn."""
+    """Return every guard by number, and the seats asked to pay in this turn."""
     guards = [
         {
             "exit": exit_text(numbers[3 * n]) if numbers[3 * n] > READY else None,
@@ -123,7 +123,7 @@ def _seat(number: int) -> int | None:
 
 
 def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
-    """The opposite of `show`."""
+    """Read guards and asked seats; the inverse of `show`."""
     numbers = [0] * len(BOX)
     rows = source.as_list(where, part.get("guards", []))
     if len(rows) > ASKED // 3:
@@ -152,7 +152,7 @@ def _read_post(source: Source, where: str, row: dict[str, Any]) -> int:
 
 
 def noted(names: Names, number: int, value: int) -> dict[str, Any]:
-    """What is new about a guard, or who was asked."""
+    """Return what changed about a guard, or who was asked."""
     if number == ASKED:
         return {"asked_to_pay": seats_in(value, names.seats)}
     change: dict[str, Any] = {"guard": number // 3 + 1}
@@ -163,7 +163,7 @@ def noted(names: Names, number: int, value: int) -> dict[str, Any]:
 
 
 def _told(events: Sequence[Event], args: Args) -> Message | None:
-    """A guard is set, or leaves."""
+    """Tell that a guard is set or leaves."""
     change = args["change"]
     if "out" not in change:
         return None
@@ -175,9 +175,9 @@ TELLINGS = {"noted": Telling(_told, {"event-guard_gone": "M-T1", "event-guard_se
 
 
 def costs(names: Names, numbers: list[int], seat: int, lifted: int) -> dict[str, int]:
-    """The gold that the seat pays for a path, by cell: guards that nobody else pays.
+    """Return by cell the gold that the seat pays for a path: guards that nobody else pays.
 
-    A guard on the card that is lifted to be laid anew leaves unpaid (I-05).
+    A guard on the card that is lifted leaves without being paid (I-05).
     """
     due: dict[str, int] = {}
     standing = [guard for guard in _guards(names, numbers) if guard.is_set]
@@ -189,7 +189,7 @@ def costs(names: Names, numbers: list[int], seat: int, lifted: int) -> dict[str,
 
 
 def why_not_guard(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """A card to discard, a guard that was not used, an open exit without one."""
+    """Refuse without an unused guard, an open unguarded exit, or a card to discard."""
     guards = guards_of(snapshot)
     if all(guard.post != READY for guard in guards):
         return say("not-a-guard-left", "M-T1")
@@ -201,7 +201,7 @@ def why_not_guard(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message
 
 
 def why_not_beg(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Which guard, and whether this seat may be asked."""
+    """Refuse to ask about this guard, or to ask this seat."""
     other, number = arg & 15, arg >> 4
     guard = guards_of(snapshot)[number]
     if not guard.is_set:
@@ -225,17 +225,17 @@ def _not_to_be_asked(snapshot: Snapshot, seat: int, other: int) -> Message | Non
 
 
 def why_not_answer(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """Either answer is free, for oneself."""
+    """Refuse to answer for another seat."""
     return None if arg == seat else say("not-asked-to-pay", "M-T1", seat=arg)
 
 
 def say_barred(cell: str, seat: int) -> Message:
-    """What is told of a cell that guards close to a seat, or to a goal that is pushed."""
+    """Return the refusal for a cell that guards close to a seat, or to a pushed goal."""
     return say("not-past-guards" if seat == NOBODY else "not-without-toll", "M-T1", cell=cell)
 
 
 def check_answer(snapshot: Snapshot, seats: int, about: int) -> str | None:
-    """The seat on turn asked for it just now, and goes on afterwards."""
+    """Refuse a question that the seat on turn could not have asked just now."""
     verb, _, arg = snapshot.names.unpack(about)
     before = replace(snapshot, box=[*snapshot.box])
     before.box[snapshot.names.boxes["toll"] + ASKED] ^= seats
@@ -246,7 +246,7 @@ def check_answer(snapshot: Snapshot, seats: int, about: int) -> str | None:
 
 
 def box_is_valid(snapshot: Snapshot) -> bool:
-    """Do the numbers of the box go with each other and with what lies on the table?"""
+    """Return whether the numbers of the box agree with each other and with the table."""
     guards, asked = guards_of(snapshot), box_of(snapshot)[ASKED]
     posts = [guard.post for guard in guards if guard.is_set]
     payers = [guard.payer for guard in guards if guard.payer != NOBODY]

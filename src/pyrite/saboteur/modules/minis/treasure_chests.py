@@ -1,9 +1,9 @@
-"""Treasure chests (M-C1, M-C2): four chests, each under a face-down path, each with a surprise.
+"""Treasure chests (M-C1, M-C2): four chests under face-down paths, each with a surprise.
 
 Source: mini expansion, box of 2024. Needs nothing, forbids nothing. The core hides the chests,
-turns their paths up, and lets maps look at them and rockfalls take them away; here they are opened.
-Rulings: docs/rules/minis.md. Several chests in one turn: I-18, I-19. What the refusals say is in
-chests_refusals.py, what the events say in chests_events.py.
+turns their paths up, and lets maps look at them and rockfalls remove them; this file opens them.
+Rulings: docs/rules/minis.md. Several chests in one turn: I-18, I-19. Refusals are in
+chests_refusals.py, events in chests_events.py.
 """
 
 try:
@@ -58,14 +58,14 @@ if not cython.compiled:
 
 CHESTS: list[str] = []
 
-# The box: what this turn's chests add to its draws, and those that wait for its end, two bits each,
+# The box: what this turn's chests add to its draws, and those waiting for its end, two bits each,
 # the one opened first lowest.
 DRAWS, WAITING = 0, 1
 TO_ROB, TO_HOLD_UP = 1, 2
 
 
 def new_chest(name: str, effect: Any) -> int:
-    """What a chest does when it is opened."""
+    """Register a chest by name with its effect."""
     number = len(CHESTS)
     CHESTS.append(name)
     EFFECT[number] = effect
@@ -73,7 +73,7 @@ def new_chest(name: str, effect: Any) -> int:
 
 
 def open_chest(table: "Table", cell: int) -> None:
-    """M-C1: whatever lies under the path just turned up is shown to all and has its effect."""
+    """Open the chest under the path just turned up, show it to all and apply its effect (M-C1)."""
     cover = goal_at(table, cell)
     if cover < table.rules.ngoals:
         return
@@ -88,7 +88,7 @@ def open_chest(table: "Table", cell: int) -> None:
 
 
 def find_gold(table: "Table") -> None:
-    """A gold card of value 1; a coin where there is none."""
+    """Give the finder a gold card of value 1, or a coin if none is left."""
     if in_pile(table, 1) == 0:
         gain(table, table.finder, 1, GOLD)
         return
@@ -99,11 +99,11 @@ def find_gold(table: "Table") -> None:
 
 
 def end_maps(table: "Table") -> None:
-    """Nothing to do: that the chest is open keeps maps off the goals."""
+    """Do nothing: the open chest itself keeps maps off the goals."""
 
 
 def may_look(table: "Table", goal: int) -> bool:
-    """I-08: a chest always, a goal while `no_more_maps` is closed."""
+    """Return whether a map may look here: always at a chest, at a goal until maps end (I-08)."""
     if goal >= table.rules.ngoals:
         return True
     for cover in range(table.rules.ngoals, table.rules.ncovers):
@@ -142,7 +142,7 @@ def resolve_look(table: "Table", action: int) -> None:
 
 
 def search(table: "Table") -> None:
-    """One of five random discards instead of a draw; without discards nothing at all (I-14)."""
+    """Offer one of five random discards instead of a draw; nothing without discards (I-14)."""
     if table.ndiscards == 0:
         return
     change_draws(table, -1)
@@ -161,7 +161,7 @@ def keep_found(table: "Table", action: int) -> None:
 
 
 def burn(table: "Table") -> None:
-    """Five cards, or what is left (I-13), go from the pile to the discards, unseen."""
+    """Discard five cards from the pile unseen, or what is left (I-13)."""
     n = min(5, table.npile)
     if table.recording and n:
         table.emit(BURNED, table.finder, n, 0, 0)
@@ -171,7 +171,7 @@ def burn(table: "Table") -> None:
 
 
 def put_off(table: "Table", what: int) -> None:
-    """It takes the place of a draw and waits for the end of the turn, behind what waits already."""
+    """Queue an effect that replaces a draw, after those that already wait for the turn's end."""
     change_draws(table, -1)
     waiting = get(table, NUMBER, WAITING)
     last = 0
@@ -189,7 +189,7 @@ def hold_up_later(table: "Table") -> None:
 
 
 def finish(table: "Table") -> None:
-    """The end of the turn: first what waits, as it was opened, then the other draws (I-19)."""
+    """At the end of the turn do what waits, in the order opened, then the other draws (I-19)."""
     while get(table, NUMBER, WAITING) and table.nasks == 0:
         do_next(table)
     draws = get(table, NUMBER, DRAWS)
@@ -208,7 +208,7 @@ def do_next(table: "Table") -> None:
 
 
 def offer_robbery(table: "Table") -> None:
-    """From whom? If nobody else holds a card there is nothing to take (I-19)."""
+    """Ask whom to take a card from, if another seat holds one (I-19)."""
     for seat in range(table.rules.seats):
         if seat != table.turn and table.nhand[seat]:
             push_ask(table, TAKE_CARD, 1 << table.turn, 0)
@@ -228,7 +228,7 @@ def resolve_rob(table: "Table", action: int) -> None:
 
 
 def hold_up(table: "Table") -> None:
-    """The top three cards of the pile, or what is left (I-13), for the seat on turn to see."""
+    """Show the top three cards of the pile, or what is left (I-13), to the seat on turn."""
     table.noffer = min(3, table.npile)
     for i in range(table.noffer):
         table.npile -= 1
@@ -240,7 +240,7 @@ def hold_up(table: "Table") -> None:
 
 
 def list_offer(table: "Table", seat: int, moves: "Moves") -> None:
-    """Each kind of card once."""
+    """List each kind of offered card once."""
     for i in range(table.noffer):
         new = True
         for j in range(i):
@@ -252,7 +252,7 @@ def list_offer(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def keep_drawn(table: "Table", action: int) -> None:
-    """One for the hand, the others face down to the discards; only their owner knows them."""
+    """Keep one card and discard the others face down; only their owner knows them."""
     seat = table.turn
     card = card_of(action)
     pop_ask(table)
@@ -296,7 +296,7 @@ new_chest("burn_5", burn)
 
 
 def treasure_chests() -> Module:
-    """The module, with its hooks."""
+    """Build the module with its hooks."""
     module = Module(
         "treasure_chests",
         source="mini expansion, box of 2024",

@@ -1,8 +1,8 @@
-"""Tunnel party (M-P1): when this site is joined to the start, all dwarfs are dealt anew.
+"""Tunnel party (M-P1): joining this site to the start makes all dwarfs be dealt again.
 
-Source: mini expansion, box of 2024. Its cell and shape are ours (decks/minis.toml).
-Needs nothing, forbids nothing.
-Ruling: everybody still knows that the dwarfs he has seen are among the seats (S-25).
+Source: mini expansion, box of 2024. Its cell and shape are ours (decks/minis.toml). Needs nothing,
+forbids nothing. Ruling: everybody still knows that the dwarfs they have seen are among the seats
+(S-25).
 """
 
 try:
@@ -23,7 +23,7 @@ if not cython.compiled:
 
 
 def celebrate(table: "Table", cell: int) -> None:
-    """The dwarfs lying in front of the seats are collected, shuffled and dealt again."""
+    """Collect the dwarfs in front of the seats, shuffle them and deal them again."""
     if (table.tile[cell] - FIRST_TILE) >> 1 != number_of(table, NUMBER, 0):
         return
     if table.recording:
@@ -35,7 +35,7 @@ PARTY = new_event("party", nothing)
 
 
 def tunnel_party() -> Module:
-    """The module, with its hook."""
+    """Build the module with its hook."""
     module = Module(
         "tunnel_party",
         source="mini expansion, box of 2024",

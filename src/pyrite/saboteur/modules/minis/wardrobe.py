@@ -1,8 +1,8 @@
 """Wardrobe (M-W1): the first seat that joins this site to the start must exchange its dwarf.
 
-Source: mini expansion, box of 2024. Its cell and shape are ours (decks/minis.toml).
-Needs a spare dwarf, so it does not go with `tournament` (I-23).
-Ruling: what others had seen of the dwarf goes with the card (S-25).
+Source: mini expansion, box of 2024. Its cell and shape are ours (decks/minis.toml). Needs a spare
+dwarf, so it does not go with `tournament` (I-23). Ruling: what others had seen of the dwarf goes
+with the card (S-25).
 """
 
 try:
@@ -21,13 +21,13 @@ if not cython.compiled:
 
 
 def change_clothes(table: "Table", cell: int) -> None:
-    """The finder takes the spare card, or the top one of the unused dwarfs (S-25)."""
+    """Give the finder the spare dwarf, or the top one of the unused dwarfs (S-25)."""
     if (table.tile[cell] - FIRST_TILE) >> 1 == number_of(table, NUMBER, 0) and table.nspare:
         swap_hat(table, table.finder)
 
 
 def wardrobe() -> Module:
-    """The module, with its hook."""
+    """Build the module with its hook."""
     module = Module(
         "wardrobe",
         source="mini expansion, box of 2024",

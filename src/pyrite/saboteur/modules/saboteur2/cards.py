@@ -1,4 +1,4 @@
-"""What Saboteur 2 is: its action cards and all that can be said about it in words."""
+"""The module value of Saboteur 2: its action cards and its readable side."""
 
 from collections.abc import Sequence
 

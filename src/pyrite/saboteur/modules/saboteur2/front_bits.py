@@ -1,4 +1,4 @@
-"""Where the cards that lie before seats stand among the bits of `front`, in this order."""
+"""The bits of `front` for the cards of Saboteur 2 that lie in front of seats, in this order."""
 
 from pyrite.saboteur.numbers import HELD_FAST
 

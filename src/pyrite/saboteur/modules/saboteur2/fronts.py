@@ -1,4 +1,4 @@
-"""Cards that lie in front of a seat: theft, trapped, and what removes them (S-20 to S-23, S-27)."""
+"""Cards in front of a seat: theft and trapped, and what removes them (S-20 to S-23, S-27)."""
 
 try:
     import cython
@@ -24,19 +24,19 @@ NUMBER = SABOTEUR2.number
 
 
 def is_free(table: "Table", seat: int) -> int:
-    """S-22: who is trapped lays no path."""
+    """Return whether a seat is not trapped and may lay paths (S-22)."""
     return table.front[seat] & TRAPPED == 0
 
 
 def put_before(table: "Table", seat: int, what: int, card: int) -> None:
-    """The card lies in front of this seat from now on."""
+    """Put a card in front of this seat."""
     table.front[seat] |= what
     if table.recording:
         table.emit(PUT_BEFORE, table.turn, seat, card, 0)
 
 
 def take_away(table: "Table", seat: int, bit: int) -> None:
-    """What lies in front of this seat goes onto the discard pile, seen by all."""
+    """Discard a card from in front of this seat, seen by all."""
     card = table.rules.front_card[bit]
     table.front[seat] &= ~(1 << bit)
     if bit == THEFT_BIT:
@@ -47,7 +47,7 @@ def take_away(table: "Table", seat: int, bit: int) -> None:
 
 
 def list_with(table: "Table", what: int, action: int, moves: "Moves", n: int) -> int:
-    """One's own seat or another that has this in front of it."""
+    """List every seat that has this card in front of it, the player included."""
     for target in range(table.rules.seats):
         moves.acts[n] = action | target
         n += table.front[target] & what != 0
@@ -55,19 +55,19 @@ def list_with(table: "Table", what: int, action: int, moves: "Moves", n: int) ->
 
 
 def list_thefts(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """S-20, S-27: in front of oneself, one at a time."""
+    """List a theft in front of the player, one at a time (S-20, S-27)."""
     moves.acts[n] = STEALTH << VERB_SHIFT | card << CARD_SHIFT
     return n + (table.front[table.turn] & THEFT == 0)
 
 
 def resolve_theft(table: "Table", action: int) -> None:
-    """Who did so last steals first (S-36)."""
+    """Play a theft and note the order, because the last to play one steals first (S-36)."""
     note(table, NUMBER, table.turn, latest(table) + 1)
     put_before(table, table.turn, THEFT, card_of(action))
 
 
 def latest(table: "Table") -> int:
-    """When the last one was played of the thefts that lie there."""
+    """Return the highest play number among the thefts on the table."""
     last = 0
     for seat in range(table.rules.seats):
         last = max(last, get(table, NUMBER, seat))
@@ -75,7 +75,7 @@ def latest(table: "Table") -> int:
 
 
 def list_hands_off(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """S-21: any theft, one's own too."""
+    """List the removal of any theft, the player's own included (S-21)."""
     return list_with(table, THEFT, HANDS_OFF << VERB_SHIFT | card << CARD_SHIFT, moves, n)
 
 
@@ -85,7 +85,7 @@ def resolve_hands_off(table: "Table", action: int) -> None:
 
 
 def list_traps(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """S-22, S-27: another seat that is not trapped yet."""
+    """List other seats that are not trapped yet (S-22, S-27)."""
     first = TRAP << VERB_SHIFT | card << CARD_SHIFT
     for target in range(table.rules.seats):
         moves.acts[n] = first | target
@@ -98,7 +98,7 @@ def resolve_trap(table: "Table", action: int) -> None:
 
 
 def list_freed(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """S-23: anybody who is trapped, oneself too."""
+    """List freeing anyone who is trapped, the player included (S-23)."""
     return list_with(table, TRAPPED, FREED << VERB_SHIFT | card << CARD_SHIFT, moves, n)
 
 
@@ -116,5 +116,5 @@ FREED = new_card_verb(30, "freed", list_freed, resolve_freed)
 
 
 def plug(module: Module) -> None:
-    """The hook that keeps trapped seats from digging."""
+    """Plug in the hook that keeps trapped seats from digging."""
     module.may_lay = is_free

@@ -1,4 +1,4 @@
-"""Looking at dwarfs, swapping hats and hands (S-24 to S-26)."""
+"""Looking at dwarfs, and swapping hats and hands (S-24 to S-26)."""
 
 try:
     import cython
@@ -17,7 +17,7 @@ if not cython.compiled:
 
 
 def list_seats(table: "Table", action: int, spared: int, moves: "Moves", n: int) -> int:
-    """Every seat but one."""
+    """List every seat but one."""
     for target in range(table.rules.seats):
         moves.acts[n] = action | target
         n += target != spared
@@ -25,7 +25,7 @@ def list_seats(table: "Table", action: int, spared: int, moves: "Moves", n: int)
 
 
 def list_inspections(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """S-24: any other seat, as often as one likes."""
+    """List the inspection of any other seat, as often as desired (S-24)."""
     action = INSPECTION << VERB_SHIFT | card << CARD_SHIFT
     return list_seats(table, action, table.turn, moves, n)
 
@@ -36,7 +36,7 @@ def resolve_inspection(table: "Table", action: int) -> None:
 
 
 def list_hats(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """S-25: any seat, one's own too, if a dwarf is unused."""
+    """List swapping any seat's hat, the player's own included, if a dwarf is unused (S-25)."""
     if table.nspare == 0:
         return n
     return list_seats(table, SWAP_HATS << VERB_SHIFT | card << CARD_SHIFT, NOBODY, moves, n)
@@ -48,13 +48,13 @@ def resolve_hats(table: "Table", action: int) -> None:
 
 
 def list_hands(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """S-26, I-15: any other seat, with cards or without."""
+    """List any other seat to swap hands with, even empty ones (S-26, I-15)."""
     action = SWAP_HANDS << VERB_SHIFT | card << CARD_SHIFT
     return list_seats(table, action, table.turn, moves, n)
 
 
 def resolve_hands(table: "Table", action: int) -> None:
-    """The other seat draws one card, the player none."""
+    """Swap hands; the other seat draws one card, the player none."""
     swap_hands(table, table.turn, arg_of(action))
     discard(table, table.turn, card_of(action), PUBLIC)
     owe(table, 0)

@@ -1,4 +1,4 @@
-"""Ladders (S-11): joined to the start wherever they lie, laid beside any path card."""
+"""Ladders (S-11): joined to the start wherever they lie, and laid next to any path card."""
 
 try:
     import cython
@@ -21,7 +21,7 @@ if not cython.compiled:
 
 
 def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """Every empty cell beside a path card, loose parts too, that the ladder fits."""
+    """List every empty cell next to a path card, loose parts included, that the ladder fits."""
     if not may_lay(table, table.turn):
         return n
     upright = table.rules.sides[FIRST_TILE + 2 * card]

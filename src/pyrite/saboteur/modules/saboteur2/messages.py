@@ -1,4 +1,4 @@
-"""Plain English of Saboteur 2."""
+"""English sentences of Saboteur 2."""
 
 from pyrite.core.message import speaker
 

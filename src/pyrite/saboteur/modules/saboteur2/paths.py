@@ -1,7 +1,7 @@
 """The special paths of Saboteur 2: ladders, doors and crystals (S-11 to S-13).
 
-What they are is told the engine by general marks: tunnels begin at a ladder, a door is a filter on
-the way, a crystal brings gold while it lies on the table.
+General marks tell the engine what they do: tunnels begin at a ladder, a door is a filter on its
+way, and a crystal brings gold while it lies on the table.
 """
 
 from pyrite.core.grid import cell_text
@@ -27,18 +27,18 @@ SMALL = {char.lower(): ways for char, ways in CAPITALS.items()}
 
 
 def is_no_ladder(ways: tuple[int, ...], written: str) -> Message | None:
-    """All sides of a ladder are joined."""
+    """Refuse a ladder whose sides are not all joined."""
     return say("deck-ladder", "S-11", value=written) if len(ways) != 1 else None
 
 
 def is_no_door(ways: tuple[int, ...], written: str) -> Message | None:
-    """A door lies on the only way of a card."""
+    """Refuse a door on a card that does not have exactly one way."""
     only = sum(not is_stub(way) for way in ways) == 1
     return None if only else say("deck-door", "S-12", value=written)
 
 
 def beside_a_goal(snapshot: Snapshot, at: int) -> Message | None:
-    """S-11: a ladder needs no tunnel that leads to it, but never lies beside a goal."""
+    """Refuse a ladder next to a goal; a ladder needs no tunnel that leads to it (S-11)."""
     goals = [place for place, _ in snapshot.goals[: snapshot.rules.ngoals]]
     if any(at + STEPS[side] in goals for side in SIDES):
         return say("not-ladder-beside-goal", "S-11", cell=cell_text(at))

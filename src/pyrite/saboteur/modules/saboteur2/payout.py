@@ -36,14 +36,14 @@ NUMBER = SABOTEUR2.number
 
 
 def pay(table: "Table") -> None:
-    """First the shares of the group, then crystals, last come the thefts."""
+    """Pay the winning group, then the geologists, then let thieves steal."""
     pay_group(table)
     pay_geologists(table)
     ask_thief(table, first_thief(table))
 
 
 def pay_group(table: "Table") -> None:
-    """S-33: by the size of the group; the boss gets one less, the profiteer two less."""
+    """Pay by size of the group; the boss gets one less, the profiteer two less (S-33)."""
     group = winners(table)
     size = 0
     for seat in range(table.rules.seats):
@@ -55,7 +55,7 @@ def pay_group(table: "Table") -> None:
 
 
 def winners(table: "Table") -> int:
-    """S-31, S-32, S-35: the seats of the winning group; trapped ones are left out."""
+    """Return the seats of the winning group without trapped ones (S-31, S-32, S-35)."""
     dwarfs = 1 << PROFITEER
     dwarfs |= winning_colours(table) | 1 << BOSS if table.found else 1 << SABOTEUR
     group = 0
@@ -66,7 +66,7 @@ def winners(table: "Table") -> int:
 
 
 def winning_colours(table: "Table") -> int:
-    """S-30: the finder's colour, if it is blocked the other; both if the finder has none."""
+    """Return the finder's colour, the other if that is blocked, both for no colour (S-30)."""
     finder = table.dwarf[table.finder]
     blue = 0 if is_blocked(table, GREEN_DOOR) else 1 << BLUE
     green = 0 if is_blocked(table, BLUE_DOOR) else 1 << GREEN
@@ -78,7 +78,7 @@ def winning_colours(table: "Table") -> int:
 
 
 def is_blocked(table: "Table", doors: int) -> bool:
-    """Does every connection from the start, or a ladder, to the treasure pass such a door?"""
+    """Return whether every route from the start or a ladder to the treasure passes such a door."""
     if not cython.compiled:
         lit, reach = [0] * MAX_CELLS, [0] * MAX_CELLS
     flood(table, 0, doors, lit, reach)
@@ -86,7 +86,7 @@ def is_blocked(table: "Table", doors: int) -> bool:
 
 
 def treasure_cell(table: "Table") -> int:
-    """Where the treasure lies that was found."""
+    """Return the cell of the treasure that was found."""
     goal = 0
     while table.goal_card[goal] != table.rules.treasure:
         goal += 1
@@ -94,7 +94,7 @@ def treasure_cell(table: "Table") -> int:
 
 
 def pay_geologists(table: "Table") -> None:
-    """S-34, S-35: one gold for each crystal, shared by those who are free, rounded down."""
+    """Pay one gold per crystal, shared by the free geologists, rounded down (S-34, S-35)."""
     geologists = 0
     for seat in range(table.rules.seats):
         geologists += is_free_geologist(table, seat)
@@ -108,7 +108,7 @@ def is_free_geologist(table: "Table", seat: int) -> bool:
 
 
 def count_crystals(table: "Table") -> int:
-    """Those that lie on the table, joined or not."""
+    """Count the crystals on the table, joined or not."""
     crystals = 0
     for i in range(table.nlaid):
         crystals += table.rules.bonus[(table.tile[table.laid[i]] - FIRST_TILE) >> 1]
@@ -116,12 +116,12 @@ def count_crystals(table: "Table") -> int:
 
 
 def is_thief(table: "Table", seat: int) -> bool:
-    """S-35: a theft lies before the seat and nobody has trapped it."""
+    """Return whether a seat has a theft in front of it and is not trapped (S-35)."""
     return table.front[seat] & (THEFT | TRAPPED) == THEFT
 
 
 def first_thief(table: "Table") -> int:
-    """S-36: of the free thieves the one whose theft was played last, NOBODY if there is none."""
+    """Return the free thief whose theft was played last, or NOBODY (S-36)."""
     first = NOBODY
     for seat in range(table.rules.seats):
         if not is_thief(table, seat):
@@ -132,7 +132,7 @@ def first_thief(table: "Table") -> int:
 
 
 def ask_thief(table: "Table", seat: int) -> None:
-    """This thief chooses, unless nobody else has gold; then it is the turn of the next."""
+    """Ask this thief, or the next ones in turn if nobody else has gold."""
     while seat != NOBODY:
         if has_victim(table, seat):
             push_ask(table, ROB, 1 << seat, 0)
@@ -142,7 +142,7 @@ def ask_thief(table: "Table", seat: int) -> None:
 
 
 def next_thief(table: "Table", seat: int) -> int:
-    """Clockwise, whatever the direction of play (I-12); NOBODY after a whole turn."""
+    """Return the next thief clockwise, in either direction of play (I-12); NOBODY at the end."""
     seats = table.rules.seats
     seat = (seat + 1) % seats
     while not is_thief(table, seat):
@@ -158,7 +158,7 @@ def has_victim(table: "Table", thief: int) -> bool:
 
 
 def list_victims(table: "Table", seat: int, moves: "Moves") -> None:
-    """S-36: any other seat that has gold."""
+    """List any other seat that has gold (S-36)."""
     for victim in range(table.rules.seats):
         if victim != seat and has_gold(table, victim):
             moves.acts[moves.n] = pack(STEAL, 0, victim)
@@ -166,7 +166,7 @@ def list_victims(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def resolve_steal(table: "Table", action: int) -> None:
-    """One gold from the victim to the thief, who may lose it again."""
+    """Move one gold from the victim to the thief, from whom it may be stolen again."""
     seats = table.ask_seats[table.nasks - 1]
     thief = 0
     while seats >> thief != 1:
@@ -185,5 +185,5 @@ ROB = new_ask(14, "steal", list_victims)
 
 
 def plug(module: Module) -> None:
-    """The slot that shares the gold."""
+    """Plug in the slot that shares the gold."""
     module.pay = pay

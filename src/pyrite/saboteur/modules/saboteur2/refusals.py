@@ -1,4 +1,4 @@
-"""Why not, in words: the law of the lists of Saboteur 2, found from scratch on a `Snapshot`."""
+"""Refusals of Saboteur 2: the law behind its action lists, checked from scratch on a `Snapshot`."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from pyrite.saboteur.text.why_not import Refusal, does_not_fit, held, in_hand, m
 
 
 def while_trapped(table: Table, seat: int) -> Message:
-    """What is told to who is trapped and wants to lay a path."""
+    """Return the refusal for a trapped seat that wants to lay a path."""
     return say("not-while-trapped", "S-22")
 
 
@@ -60,7 +60,7 @@ def _swap_hands(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message |
 
 
 def _not_held(snapshot: Snapshot, seat: int, cards: list[int]) -> Message | None:
-    """Each of these cards must be in hand, as often as it is named."""
+    """Refuse cards that are not in hand as often as they are named."""
     for card in cards:
         missing = in_hand(snapshot, seat, card, 0)
         if missing:
@@ -91,7 +91,7 @@ def _steal(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None
 
 
 def wrong_thief(snapshot: Snapshot, seats: int, about: int) -> str | None:
-    """S-36: may exactly these seats be asked to steal in such a position?"""
+    """Refuse a position that asks seats to steal that may not (S-36)."""
     thief = seats.bit_length() - 1
     alone = thief != NOBODY and seats == 1 << thief
     robbed = any(n for seat, n in enumerate(snapshot.gold()) if seat != thief)
@@ -101,13 +101,13 @@ def wrong_thief(snapshot: Snapshot, seats: int, about: int) -> str | None:
 
 
 def show(names: Names, numbers: list[int]) -> dict[str, Any]:
-    """The seats with a theft before them, the one that was played first first (S-36)."""
+    """Return the seats with a theft in front of them, in the order played (S-36)."""
     thieves = [seat for seat, played in enumerate(numbers) if played]
     return {"thefts": sorted(thieves, key=numbers.__getitem__)}
 
 
 def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
-    """The opposite of `show`."""
+    """Read the order of thefts; the inverse of `show`."""
     thieves = [source.seat(where, seat) for seat in source.as_list(where, part.get("thefts", []))]
     if len({*thieves}) < len(thieves):
         source.wrong_value(where, thieves, "each of them once", "S-27")
@@ -115,12 +115,12 @@ def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
 
 
 def noted(names: Names, seat: int, value: int) -> dict[str, Any]:
-    """A theft came, or went."""
+    """Return that a theft was played or removed."""
     return {"theft": seat, "gone": value == 0}
 
 
 def box_is_valid(snapshot: Snapshot) -> bool:
-    """When thefts were played: 1 the first, 0 where none lies or nobody knows."""
+    """Return whether the order of thefts is valid: 1 for the first, 0 if none or unknown."""
     first = snapshot.names.boxes["saboteur2"]
     when = snapshot.box[first : first + len(THEFTS)]
     seats = [seat for seat, turn in enumerate(when) if turn]
@@ -129,7 +129,7 @@ def box_is_valid(snapshot: Snapshot) -> bool:
     return thieves and len(set(played)) == len(played) and all(0 < n < 1 << 20 for n in played)
 
 
-THEFTS = tuple(f"theft_{letter}" for letter in "ABCDEFGHIJKL")  # when the theft of a seat came
+THEFTS = tuple(f"theft_{letter}" for letter in "ABCDEFGHIJKL")  # when each seat's theft was played
 
 REFUSALS: dict[tuple[str, str], Refusal] = {
     ("turn", "ladder"): held(_ladder),

@@ -1,4 +1,4 @@
-"""Passing with several cards, and discarding two to remove a card from before oneself (S-02)."""
+"""Passing with several cards, and discarding two to remove a card in front of the seat (S-02)."""
 
 try:
     import cython
@@ -16,11 +16,11 @@ if not cython.compiled:
     from pyrite.saboteur.table.state import Table, pop_ask
     from pyrite.saboteur.table.verbs import new_verb
 
-    ROOM = MAX_HAND + 8  # a hand, and what is read beyond it, four at once
+    ROOM = MAX_HAND + 8  # a hand, plus what is read beyond its end, four at a time
 
 
 def list_discards(table: "Table", seat: int, moves: "Moves") -> None:
-    """All orders of two and of three cards in hand; equal cards make one order."""
+    """List all orders of two and three cards in hand; equal cards make one order."""
     if not cython.compiled:
         third, left, rest, rest_left = [[0] * ROOM for _ in range(4)]
     kinds = sort_out(table, seat, third, left)
@@ -28,7 +28,7 @@ def list_discards(table: "Table", seat: int, moves: "Moves") -> None:
         rest[i - 1] = third[i]
         rest_left[i - 1] = left[i]
     n = moves.n
-    for a in range(kinds):  # `rest` are all kinds but this one
+    for a in range(kinds):  # `rest` holds all other kinds
         first = (third[a] >> 7) - 1 << CARD_SHIFT
         cards, counts, others = rest, rest_left, kinds - 1
         left[a] -= 1
@@ -42,7 +42,7 @@ def list_discards(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def sort_out(table: "Table", seat: int, third: list[int], left: list[int]) -> int:
-    """The kinds in the hand, as third cards of an action, and how many of each; how many kinds."""
+    """Write the kinds in hand as third cards of an action with their counts; return the kinds."""
     kinds = 0
     before = -1
     for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
@@ -60,7 +60,7 @@ def sort_out(table: "Table", seat: int, third: list[int], left: list[int]) -> in
 def list_pairs(
     first: int, cards: list[int], counts: list[int], kinds: int, front: int, moves: "Moves", n: int
 ) -> int:
-    """Passing with this card and each of those, alone and with a third; removing a card by both."""
+    """List passing with this card and each other, with a third too; and removing a card by both."""
     passing = PASS << VERB_SHIFT | first
     for b in range(kinds):
         second = cards[b] >> 7
@@ -77,7 +77,7 @@ def list_pairs(
 
 
 def list_sheds(pair: int, front: int, moves: "Moves", n: int) -> int:
-    """Removing each card that lies in front of the seat with these two."""
+    """List removing each card in front of the seat with these two."""
     bit = 0
     while front >> bit:
         moves.acts[n] = SHED << VERB_SHIFT | pair | bit << 7
@@ -89,14 +89,14 @@ def list_sheds(pair: int, front: int, moves: "Moves", n: int) -> int:
 def list_thirds(
     pair: int, cards: list[int], start: int, count: int, moves: "Moves", n: int
 ) -> None:
-    """Passing with these two and each of so many others; four at once, as processors can."""
-    list_four(pair, cards, start, moves, n)  # those too many are written over or left out
+    """List passing with these two and each of `count` others, four at a time for SIMD."""
+    list_four(pair, cards, start, moves, n)  # extra entries are overwritten or ignored
     for i in range(4, count, 4):
         list_four(pair, cards, start + i, moves, n + i)
 
 
 def list_four(pair: int, cards: list[int], start: int, moves: "Moves", n: int) -> None:
-    """All are read before one is written: so the compiler sees that they go together."""
+    """Write four actions; reading all first lets the compiler vectorize them."""
     a, b, c, d = cards[start], cards[start + 1], cards[start + 2], cards[start + 3]
     moves.acts[n] = pair | a
     moves.acts[n + 1] = pair | b
@@ -105,7 +105,7 @@ def list_four(pair: int, cards: list[int], start: int, moves: "Moves", n: int) -
 
 
 def resolve_shed(table: "Table", action: int) -> None:
-    """Two cards face down in the order named, then the one removed, seen by all (B-25)."""
+    """Discard two cards face down in the order named, then the removed card face up (B-25)."""
     pop_ask(table)
     discard_unseen(table, table.turn, card_of(action), THROWN_AWAY)
     discard_unseen(table, table.turn, action & CARD_MASK, THROWN_AWAY)
@@ -116,5 +116,5 @@ SHED = new_verb(36, "shed", resolve_shed)
 
 
 def plug(module: Module) -> None:
-    """The hook for what else a seat may do in its turn."""
+    """Plug in the hook for further options in a turn."""
     module.turn_options = list_discards

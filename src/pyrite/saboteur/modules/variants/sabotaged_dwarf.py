@@ -1,8 +1,8 @@
-"""Sabotaged dwarf (V-S1): a digger with a broken tool at the end of the round gets no gold card.
+"""Sabotaged dwarf (V-S1): diggers with a broken tool at the end of the round get no gold card.
 
 Source: variant, box of 2024. For the base game with its gold cards, so neither Saboteur 2 nor the
 tournament (I-23). As many cards are drawn as without it and go round until they are gone; greedy
-dwarfs are not touched (I-10).
+dwarfs are not affected (I-10).
 """
 
 try:
@@ -21,18 +21,18 @@ if not cython.compiled:
 
 
 def has_whole_tools(table: "Table", seat: int) -> bool:
-    """The others hand the gold cards on without him."""
+    """Return whether a seat has no broken tool and so takes part when gold cards go round."""
     return table.front[seat] & BROKEN == 0
 
 
 def box_is_valid(snapshot: Snapshot) -> bool:
-    """Nobody with a broken tool is offered gold cards."""
+    """Return whether no seat with a broken tool is offered gold cards."""
     offered = [snapshot.names.asks[kind] for kind, _, _ in snapshot.asks] == ["take_gold"]
     return not offered or snapshot.front[snapshot.drafter] & ANY_TOOL == 0
 
 
 def sabotaged_dwarf() -> Module:
-    """The module, with its hook."""
+    """Build the module with its hook."""
     module = Module(
         "sabotaged_dwarf",
         source="variant, box of 2024",

@@ -1,8 +1,8 @@
 """Tournament (V-T1): greedy dwarfs in every round, an open card on the way, coins by results.
 
 Source: variant, box of 2024. For 5-9 seats of the base game; its dwarfs, hands and the cell of the
-open card are in decks/variants.toml. Not with what needs a spare dwarf or gold cards (I-23).
-Ruling: if a saboteur finds the treasure each digger gets 2.
+open card are in decks/variants.toml. Not with modules that need a spare dwarf or gold cards (I-23).
+Ruling: if a saboteur finds the treasure, each digger gets 2.
 """
 
 try:
@@ -22,7 +22,7 @@ if not cython.compiled:
 
 
 def pay(table: "Table") -> None:
-    """Coins for all winners at once."""
+    """Pay coins to all winners at once."""
     table.stage = PAID
     if not table.found:
         pay_all(table, SABOTEUR, 4 if how_many(table, SABOTEUR) == 1 else 3)
@@ -33,7 +33,7 @@ def pay(table: "Table") -> None:
 
 
 def pay_all(table: "Table", dwarf: int, each: int) -> None:
-    """Each seat with this dwarf; a digger who found the treasure himself gets one more."""
+    """Pay each seat with this dwarf; a digger who found the treasure gets one more."""
     for seat in range(table.rules.seats):
         if table.dwarf[seat] == dwarf:
             more = 1 if table.found and seat == table.finder else 0
@@ -41,7 +41,7 @@ def pay_all(table: "Table", dwarf: int, each: int) -> None:
 
 
 def tournament() -> Module:
-    """The module, owner of the pay."""
+    """Build the module, which owns the pay slot."""
     module = Module(
         "tournament",
         source="variant, box of 2024",
