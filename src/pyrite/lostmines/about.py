@@ -1,4 +1,4 @@
-"""The game as `pyrite.games` lists it."""
+"""The Lost Mines as `pyrite.games` lists it."""
 
 from pyrite.core.game import Game, when_called
 from pyrite.lostmines.config import catalogue

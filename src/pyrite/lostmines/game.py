@@ -1,4 +1,4 @@
-"""The state of a game of The Lost Mines as the world sees it: the table with the public calls."""
+"""The public state of a game of The Lost Mines: its table with the public calls."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
@@ -24,7 +24,7 @@ from pyrite.lostmines.text.why_not import why_not
 
 
 class LostMinesOptions(TableOptions, total=False):
-    """What a table may be made with besides its seats; docs/rules/lostmines.md explains flags."""
+    """The options of a table besides its seats; docs/rules/lostmines.md explains the flags."""
 
     last_turn: Literal["cut", "finished"]
     next_starter: Literal["played", "played_or_discarded"]
@@ -40,12 +40,12 @@ def _draw(state: Any) -> str:
 
 
 def _costs(state: Any, actions: list[Action]) -> list[Action]:
-    """Nothing costs points here."""
+    """Return the actions unchanged: nothing costs points here."""
     return actions
 
 
 class LostMinesState(PlayingTable, TableState):
-    """One game of the board game at one moment."""
+    """A game of The Lost Mines at one moment."""
 
     game: ClassVar[str] = "lostmines"
     _engine: ClassVar[Engine] = Engine(
@@ -68,23 +68,23 @@ class LostMinesState(PlayingTable, TableState):
     if TYPE_CHECKING:
 
         def public(self) -> LostMinesPublic:
-            """What everybody may know; the same for all viewers."""
+            """Return what everybody may know; it is the same for all viewers."""
 
         def private(self, seat: int | None) -> LostMinesPrivate:
-            """What this seat (None: a spectator) knows besides."""
+            """Return what only this seat (None: a spectator) knows."""
 
         def view(self, seat: int | None) -> LostMinesView:
-            """What this seat (None: a spectator) may know: both parts in one."""
+            """Return what this seat (None: a spectator) may know: both parts in one."""
 
 
 def new_game(*, seats: int, **options: Unpack[LostMinesOptions]) -> LostMinesState:
-    """A new game, by chance if no seed is named; a `ConfigError` says what does not go together."""
+    """Return a new game with a random seed unless one is given; raise `ConfigError` if invalid."""
     seed = options.pop("seed", None)
     chosen = read_options(seats=seats, **options)
     return LostMinesState._dealt(rules_for(chosen), *read_or_draw_seed(seed))
 
 
 def describe_table(*, seats: int, **options: Unpack[LostMinesOptions]) -> Description:
-    """The description of such a table, before there is one."""
+    """Describe a table with these options without creating it."""
     options.pop("seed", None)
     return describe(rules_for(read_options(seats=seats, **options)))

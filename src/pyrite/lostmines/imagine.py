@@ -1,4 +1,4 @@
-"""Whole states out of what one seat knows, and out of positions with gaps."""
+"""Complete states from what a seat knows, and from positions with gaps."""
 
 from collections.abc import Mapping
 from random import Random
@@ -29,7 +29,7 @@ class Worlds:
         reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> LostMinesState:
-        """One of the states, with luck of its own."""
+        """Return one of the states, with its own luck."""
         world = self._world.copy()
         world.luck.reseed(rng.getrandbits(64))
         self._blanks.deal(world, world.luck)
@@ -37,7 +37,7 @@ class Worlds:
 
 
 def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The view as a position with gaps."""
+    """Return the view as a position with gaps."""
     seat = view["seat"]
     hands: list[Any] = view["hands"].copy()
     if seat is not None:
@@ -53,7 +53,7 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _ask(view: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Nobody knows what others have said to a proposal: in the imagined world all still may."""
+    """Return the open ask; nobody knows others' answers to a proposal, so all still may answer."""
     ask, seat = view["ask"], view["seat"]
     if ask is None:
         return None
@@ -61,7 +61,7 @@ def _ask(view: Mapping[str, Any]) -> dict[str, Any] | None:
 
 
 def from_position(position: Mapping[str, Any]) -> LostMinesState:
-    """The state that a position describes; what it leaves out is dealt from its seed."""
+    """Return the state that a position describes; anything left out is dealt from its seed."""
     reader = Reader(position)
     state = LostMinesState()
     reader.snapshot.fill(state, Luck(*reader.seed))

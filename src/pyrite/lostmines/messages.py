@@ -1,4 +1,4 @@
-"""Plain English for what this game says alone; other languages are catalogues in `lang/`."""
+"""English sentences of this game; other languages are catalogues in `lang/`."""
 
 from pyrite.core.message import speaker
 from pyrite.core.messages import ENGLISH as SHARED

@@ -3,13 +3,13 @@
 from pyrite.core.seats import PUBLIC as PUBLIC
 from pyrite.core.seats import SPECTATORS as SPECTATORS
 
-# The board (L-01): 11 columns and 7 rows with a rim around, cell = row * WIDTH + column.
+# The board (L-01): 11 columns and 7 rows within a rim, cell = row * WIDTH + column.
 COLUMNS, ROWS = 11, 7
 WIDTH = COLUMNS + 2
 CELLS = WIDTH * (ROWS + 2)
-EDGES = 2 * CELLS  # two for each cell: the one to the east, the one to the south
+EDGES = 2 * CELLS  # two per cell: to the east and to the south
 
-# Room in a table.
+# Room at a table.
 MAX_SEATS = 9
 MAX_KINDS = 64
 MAX_DECK = 128
@@ -39,12 +39,11 @@ ROLES = ("loyal", "selfish", "saboteur")
 SILVER, GOLD, GEMS, DRAGON = 0, 1, 2, 3
 KINDS = ("silver", "gold", "gems", "dragon")
 
-# What an information card lets one look at: bits of the card; the kind of a look is its place.
+# What an information card can show, as bits; the kind of a look is the bit's position.
 MINE, TREASURE, DWARF = 0, 1, 2
 LOOKS = ("mine", "treasure", "dwarf")
 LOOK_SHIFT, LOOK_MASK = 8, 255
 
-# Verbs.
 (
     PLACE,
     TOOL,
@@ -71,15 +70,15 @@ NOTHING, ASK_TURN, ASK_AGREE, ASK_MOVE, ASK_MINE, ASK_TAKE = 0, 1, 2, 3, 4, 5
 ASKS = ("nothing", "turn", "agree", "move", "turn_mine", "take_treasure")
 STEPS, CAMPFIRE_STEPS = 3, 5
 
-# How far the game has come, and how a round ended.
+# The stages of a game, and how a round ended.
 PLAYING, OVER = 0, 1
 CARDS_GONE, TREASURES_GONE, AGREED = 0, 1, 2
 ENDS = ("cards_gone", "treasures_gone", "agreed")
 
-# Purposes of luck (core/chance.py).
+# Purposes of random streams (core/chance.py).
 LUCK_STARTER, LUCK_DWARFS, LUCK_MINES, LUCK_TREASURES, LUCK_DECK, LUCK_TRAP, LUCK_GAPS = range(1, 8)
 
-# Events, see events.py for what each carries.
+# Events; events.py says what each carries.
 (
     ROUND_STARTED,
     DWARF_DEALT,
@@ -116,5 +115,5 @@ LUCK_STARTER, LUCK_DWARFS, LUCK_MINES, LUCK_TREASURES, LUCK_DECK, LUCK_TRAP, LUC
 
 
 def tile_of(card: int, flip: int) -> int:
-    """The tile that shows this card, upright or turned by half."""
+    """Return the tile that shows this card, upright or turned."""
     return FIRST_TILE + 2 * card + flip

@@ -1,4 +1,4 @@
-"""What search calls again and again, straight on the table: lists, doing, asking."""
+"""The table of The Lost Mines with the calls that search repeats most."""
 
 try:
     import cython
@@ -24,7 +24,7 @@ if not cython.compiled:
     from pyrite.lostmines.rollouts.rollout_policy import choose
 
     def become(table: Table, other: Any) -> None:
-        """Take over all numbers of another table of the same rules."""
+        """Copy all numbers of another table with the same rules."""
         copy_numbers(table, other)
 
 
@@ -38,66 +38,66 @@ class PlayingTable(Table):
             self.guide: Any = None
 
     def seat_count(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         return self.rules.seats
 
     def moment(self) -> int:
-        """How many actions were done at this table."""
+        """Return how many actions were done at this table."""
         return self.step
 
     def asked_bits(self) -> int:
-        """The seats the game waits for, as a bit set."""
+        """Return the seats the game waits for, as a bit set."""
         return self.asked_seats
 
     def list_moves_of(self, seat: int, moves: "Moves") -> None:
-        """All that this seat may do now."""
+        """List everything this seat may do now."""
         list_seat(self, seat, moves)
 
     def list_moves(self, moves: "Moves") -> None:
-        """All that anybody may do now."""
+        """List everything any seat may do now."""
         list_all(self, moves)
 
     def do(self, action: int) -> None:
-        """Do a legal action and all that follows from it, unchecked."""
+        """Do a legal action and everything that follows from it, unchecked."""
         turn.apply(self, action)
 
     def is_over(self) -> bool:
-        """Is the game over?"""
+        """Return whether the game is over."""
         return self.stage == OVER
 
     def score_of(self, seat: int) -> int:
-        """The points of this seat."""
+        """Return the points of this seat."""
         return self.points[seat]
 
     def deal(self) -> None:
-        """A new game up to the first question."""
+        """Deal a new game up to the first question."""
         start_game(self)
         start_round(self)
         turn.begin(self)
 
     def restore(self, other: Any) -> None:
-        """Become like another table of the same rules; luck and events stay one's own."""
+        """Copy another table with the same rules, but keep this table's luck and events."""
         become(self, other)
 
     def dwarf_names(self) -> list[str]:
-        """The character of everybody; clans are no secret."""
+        """Return the character of each seat; clans are public anyway."""
         return [ROLES[self.dwarf[seat] % CHARACTERS] for seat in range(self.rules.seats)]
 
     def treasure_goal(self) -> int:
-        """There is no single treasure to be found."""
+        """Return NOBODY: there is no single treasure to find."""
         return NOBODY
 
     def start_guiding(
         self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
     ) -> None:
-        """Everybody makes for treasures, whoever is suspected."""
+        """Prepare guided choices; every seat heads for treasures, whoever is suspected."""
         self.guide = Guide()
 
     def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
-        """What whoever is asked would sensibly do."""
+        """Return what a sensible player would do."""
         return choose(self, self.guide, moves, luck)
 
     def end_with_round(self) -> None:
-        """This is the last round, whatever the rules say."""
+        """Make this the last round, whatever the rules say."""
         self.round_no = self.rules.rounds
         self.forgetful = True

@@ -1,4 +1,4 @@
-"""What can be asked about the game before a table is made: its one set of components."""
+"""Information about the game before there is a table: its only set of components."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,7 +17,7 @@ FIRST_FLAGS = {"last_turn": "finished", "next_starter": "played_or_discarded"}
 
 
 def modules() -> list[dict[str, Any]]:
-    """The one set of the game, in the form all games use."""
+    """Return the only set of the game, in the format that all games use."""
     printed = components()
     return [
         {
@@ -38,5 +38,5 @@ def modules() -> list[dict[str, Any]]:
 
 
 def seats_for(modules: Iterable[str]) -> tuple[int, int]:
-    """The least and most seats of a table."""
+    """Return the least and most seats of a table."""
     return SEATS

@@ -1,4 +1,4 @@
-"""Making a table: options are read and checked, components put together."""
+"""Making a table: read and check the options, then combine the components."""
 
 from functools import lru_cache
 from typing import Any
@@ -37,7 +37,7 @@ def read_options(
     deck: Any = None,
     **flags: object,
 ) -> Options:
-    """The options of a table; a `ConfigError` says what does not go together."""
+    """Read and check the options of a table; `ConfigError` says what does not go together."""
     own = read_deck(deck)
     parts = components(own)
     read_modules(modules, ("lostmines",))
@@ -52,7 +52,7 @@ def read_options(
 
 @lru_cache(maxsize=256)
 def rules_for(options: Options) -> Rules:
-    """The compiled rules of a table; the same options give rules that play the same."""
+    """Return the compiled rules of a table; equal options give rules that play the same."""
     names = Names(options, components(options.deck))
     names.notation = Notation(names, VERBS, FORMS, EXAMPLES)
     names.description = make_description(names)
@@ -77,7 +77,8 @@ def _numbers(names: Names) -> dict[str, int]:
 
 def _tables(names: Names) -> dict[str, list[int]]:
     parts, cards = names.components, names.cards
-    blank = [15 if tile == HIDDEN else 0 for tile in range(FIRST_TILE)]  # L-30: a mine is open
+    # L-30: a face-down mine counts as open
+    blank = [15 if tile == HIDDEN else 0 for tile in range(FIRST_TILE)]
     kinds = [(KINDS.index(kind), value) for kind, value in parts.treasures]
     return {
         "sides": blank + [card.sides(flip) for card in cards for flip in (0, 1)],
@@ -100,10 +101,10 @@ def _tables(names: Names) -> dict[str, list[int]]:
 
 
 def _overcomes(card: Card) -> int:
-    """The obstacle that a tool is for."""
+    """Return the obstacle that a tool overcomes."""
     return FEATURES.index(OBSTACLE_OF[card.name]) if card.verb == "tool" else 0
 
 
 def _shows(card: Card) -> int:
-    """What an information card lets one look at, as bits."""
+    """Return what an information card can show, as bits."""
     return sum(1 << LOOKS.index(what) for what in LOOKS_AT.get(card.name, ()))

@@ -1,4 +1,4 @@
-"""The description of a table: see core/description.py."""
+"""The description of a table of The Lost Mines; core/description.py defines what it contains."""
 
 from collections import Counter
 
@@ -36,17 +36,18 @@ QUESTION_RULE = {
 }
 ABOUT = {"turn_mine": "cell"}  # what a question is about
 SECRET = ("agree",)  # questions to all others at once
-PHRASES = ("suspect", "trust", "path", "thanks")  # L-08: nothing of mines or one's own dwarf
+# L-08: nothing about mines or the speaker's own dwarf
+PHRASES = ("suspect", "trust", "path", "thanks")
 
 
 def describe(rules: Rules) -> Description:
-    """What never changes at a table with these rules; made once."""
+    """Return what never changes at a table with these rules; it is built only once."""
     description: Description = rules.names.description
     return description
 
 
 def make_description(names: Names) -> Description:
-    """The whole description, from the readable side of the rules."""
+    """Build the description from the readable side of the rules."""
     options, parts = names.options, names.components
     treasures = Counter(parts.treasures)
     return Description(
@@ -82,7 +83,7 @@ def _kind(names: Names, card: Card) -> str:
 
 
 def _places(names: Names) -> list[PlaceDescription]:
-    """L-01: the starts of the clans, and mines face down."""
+    """Return the starts of the clans and the face-down mines (L-01)."""
     starts = zip(names.start_cells, CLANS, strict=True)
     places = [PlaceDescription(CELL_TEXTS[at], "start", f"start_{clan}") for at, clan in starts]
     return places + [PlaceDescription(CELL_TEXTS[at], "mine", None) for at in names.mine_cells]
@@ -95,7 +96,7 @@ def _verb(names: Names, verb: str) -> VerbDescription:
 
 
 def _questions() -> dict[str, QuestionDescription]:
-    """What may be asked, and the verbs that answer it."""
+    """Return what may be asked, and the verbs that answer it."""
     questions = {}
     for kind in dict.fromkeys(ask for ask, _ in REFUSALS):
         verbs = tuple(verb for ask, verb in REFUSALS if ask == kind)

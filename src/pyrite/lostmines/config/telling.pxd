@@ -1,1 +1,1 @@
-# Compiled as it is: a server does this for every viewer of every action.
+# Compiled without C types: a server runs this for every viewer of every action.

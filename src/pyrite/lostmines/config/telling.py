@@ -1,4 +1,4 @@
-"""What is told of the events of The Lost Mines; core/telling.py says how."""
+"""The messages for events of The Lost Mines; core/telling.py explains tellings."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, cards_of, if_secret, plain, rules_of
 
-# Told as they are; kinds that are not in this file need no words.
+# Events told as they are; a kind without a telling here needs no words.
 PLAIN = {  # kind of event: the rule behind it
     "round_started": "L-43",
     "troll_left": "L-23",
@@ -56,12 +56,12 @@ def _lost(events: Sequence[Event], args: Args) -> Message:
 
 
 def _discarded_too(first: Event, event: Event) -> bool:
-    """The cards that a seat discards or loses are told with that."""
+    """Return whether a discard belongs to what the seat just discarded or lost."""
     return event.kind == "discarded" and event.seat == first.seat
 
 
 def _walks_on(first: Event, event: Event) -> bool:
-    """Between two steps the seat is asked for the next one."""
+    """Return whether the walk goes on; between two steps the seat is asked for the next."""
     return event.kind in ("stepped", "asked") and event.seat == first.seat
 
 

@@ -1,1 +1,1 @@
-"""What lies in the boxes."""
+"""The components in the box, and custom decks that change them."""

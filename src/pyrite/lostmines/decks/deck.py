@@ -1,4 +1,4 @@
-"""What lies in the box of The Lost Mines; core/deck.py says how a deck changes it."""
+"""The components of The Lost Mines; core/deck.py explains how a deck changes them."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -62,7 +62,7 @@ SEATS = 3, MAX_SEATS
 COPIES = number(0, 40)
 HAND = number(1, 12)
 VALUES = number(1, 99)
-LOOKS_AT = {  # L-21: what information cards may show
+LOOKS_AT = {  # L-21: what information cards can show
     "info_mine_treasure": ("mine", "treasure"),
     "info_mine_dwarf": ("mine", "dwarf"),
     "info_treasure_dwarf": ("treasure", "dwarf"),
@@ -76,7 +76,7 @@ VERB_OF = {
 
 @dataclass(frozen=True)
 class Components:
-    """All that lies in the box, ready for every number of seats."""
+    """Everything in the box, for every number of seats."""
 
     paths: tuple[Card, ...]
     actions: tuple[Card, ...]
@@ -95,7 +95,7 @@ class Components:
 
 
 def checks_of(printed: Table) -> Mapping[str, Check]:
-    """What each key looks like."""
+    """Return the check for each key."""
     return {
         "sure": sureness(printed),
         "seats": seats(*SEATS, "L-03"),
@@ -116,14 +116,14 @@ def checks_of(printed: Table) -> Mapping[str, Check]:
 
 
 def one_way(path: Path, value: object) -> None:
-    """L-10: there are no stubs, all exits of a card are joined."""
+    """Check that all exits of a card are joined; there are no stubs (L-10)."""
     shape(path, value)
     if "-" in str(value):
         raise Wrong(say("mines-deck-stub", "L-10", value=shown(value)), path)
 
 
 def mine_shape(path: Path, value: object) -> None:
-    """L-31: whichever side it is entered from, a mine can be turned so that it is open there."""
+    """Check that a mine can be turned open to any entry side (L-31)."""
     one_way(path, value)
     sides = sum(ways_from_text(str(value)))
     if sides | turned(sides) != 15:
@@ -131,7 +131,7 @@ def mine_shape(path: Path, value: object) -> None:
 
 
 def on_board(path: Path, value: object) -> None:
-    """L-01: [column, row]"""
+    """Check [column, row] of a cell on the board (L-01)."""
     cell(COLUMNS)(path, value)
     assert isinstance(value, list)
     if not (1 <= value[0] <= COLUMNS and 1 <= value[1] <= ROWS):
@@ -144,13 +144,13 @@ def mine_cells(path: Path, value: object) -> None:
 
 
 def values(path: Path, value: object) -> None:
-    """The treasures of one kind."""
+    """Check the treasures of one kind."""
     for n, worth in enumerate(a_list(path, value, MAX_TREASURES)):
         VALUES((*path, n), worth)
 
 
 def put_together(sets: Sets, printed: Sets) -> Components:
-    """The components, checked."""
+    """Return the checked components."""
     name, own = next(iter(sets.items()))
     least, most = own["seats"]
     table = range(least, most + 1)
@@ -187,7 +187,7 @@ def _paths(sets: Sets) -> Iterator[Card]:
 
 
 def _check(parts: Components, sets: Sets) -> None:
-    """What several keys have to say together."""
+    """Check everything that involves several keys."""
     for problem, *keys in _problems(parts):
         raise Wrong(problem, *places(sets, *keys))
 
@@ -239,5 +239,5 @@ printed, read_deck = _BOX.printed, _BOX.read_deck
 
 
 def components(deck: Deck | None = None) -> Components:
-    """What a table is played with."""
+    """Return the components of a table."""
     return _BOX.components((), deck)

@@ -1,1 +1,1 @@
-"""What happens: setting up, turns, laying, goals, gold."""
+"""The course of play: setup, turns, moves and scoring."""

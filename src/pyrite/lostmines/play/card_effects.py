@@ -1,4 +1,4 @@
-"""What cards do that are no paths (L-20 to L-24), and where cards go."""
+"""The effects of cards other than paths (L-20 to L-24), and where cards go."""
 
 try:
     import cython
@@ -36,7 +36,7 @@ if not cython.compiled:
 
 
 def resolve(table: "Table", verb: int, card: int, arg: int) -> None:
-    """Actions whose card goes to the discards."""
+    """Resolve an action whose card is discarded."""
     if verb == TOOL:
         feature = table.rules.overcomes[card]
         table.tool[arg] = 1
@@ -55,7 +55,7 @@ def resolve(table: "Table", verb: int, card: int, arg: int) -> None:
 
 
 def look(table: "Table", kind: int, which: int, card: int) -> None:
-    """L-21: what is looked at is public, what was seen is not."""
+    """Look at something; everybody sees what, only the seat sees its face (L-21)."""
     eye = 1 << table.turn
     if kind == MINE:
         seen = table.mine_card[which]
@@ -71,7 +71,7 @@ def look(table: "Table", kind: int, which: int, card: int) -> None:
 
 
 def set_troll(table: "Table", edge: int) -> None:
-    """L-23: its card lies face up before its owner until it goes."""
+    """Set a troll; its card lies face up in front of its owner until it goes (L-23)."""
     table.token[edge] |= TROLL_BIT
     table.supply[TROLL] -= 1
     table.troll_at[table.turn] = edge
@@ -80,7 +80,7 @@ def set_troll(table: "Table", edge: int) -> None:
 
 
 def remove_troll(table: "Table", seat: int) -> None:
-    """The troll goes, its card to the discards."""
+    """Remove a troll and discard its card."""
     edge = table.troll_at[seat]
     table.token[edge] &= 255 - TROLL_BIT
     table.troll_at[seat] = 0
@@ -91,7 +91,7 @@ def remove_troll(table: "Table", seat: int) -> None:
 
 
 def storm(table: "Table", cell: int) -> None:
-    """L-24: a path goes with its tool; tokens go only from between two empty cells."""
+    """Remove a path with its tool; tokens go only if both cells of their edge are empty (L-24)."""
     card = table.tile[cell] - FIRST_TILE >> 1
     if table.recording:
         table.emit(STORMED, table.turn, cell, card, 0)
@@ -118,13 +118,13 @@ def remove_tokens(table: "Table", edge: int) -> None:
 
 
 def drop(table: "Table", seat: int, card: int) -> None:
-    """The card leaves the hand."""
+    """Remove a card from a hand."""
     table.hands[seat * MAX_KINDS + card] -= 1
     table.nhand[seat] -= 1
 
 
 def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
-    """Face down on the discard pile; `seen_by` know it."""
+    """Put a card face down on the discard pile, known to `seen_by`."""
     table.discards[table.ndiscards] = card
     table.discard_seen_by[table.ndiscards] = seen_by
     table.ndiscards += 1

@@ -16,7 +16,7 @@ if not cython.compiled:
 
 
 def end_turn(table: "Table") -> None:
-    """Draw, as far as the pile reaches; then the next seat, unless all cards are gone (L-40)."""
+    """Draw what is owed, then move on to the next seat unless all cards are gone (L-40)."""
     for _ in range(table.owed):
         draw(table, table.turn)
     table.owed = 0
@@ -27,12 +27,12 @@ def end_turn(table: "Table") -> None:
 
 
 def is_cut(table: "Table") -> bool:
-    """L-40: as printed the round is over with the very last card, in the middle of a turn."""
+    """Return whether the round ends with the very last card in mid-turn, as printed (L-40)."""
     return table.rules.cut_last_turn == 1 and all_cards_gone(table)
 
 
 def all_cards_gone(table: "Table") -> bool:
-    """Are the pile and all hands empty?"""
+    """Return whether the pile and all hands are empty."""
     if table.npile:
         return False
     for seat in range(table.rules.seats):
@@ -42,7 +42,7 @@ def all_cards_gone(table: "Table") -> bool:
 
 
 def next_turn(table: "Table") -> None:
-    """L-05: the next seat; who holds no cards is out, but its troll goes all the same."""
+    """Begin the next seat's turn; seats without cards are skipped, but their trolls go (L-05)."""
     while True:
         table.turn = (table.turn + 1) % table.rules.seats
         if table.troll_at[table.turn]:
@@ -60,13 +60,13 @@ def begin_turn(table: "Table") -> None:
 
 
 def ask_one(table: "Table", kind: int) -> None:
-    """The seat on turn is asked."""
+    """Ask the seat on turn."""
     table.ask = kind
     table.asked_seats = 1 << table.turn
 
 
 def end_round(table: "Table", how: int) -> None:
-    """L-43: the next round, begun by the seat after the one with the last card, or the end."""
+    """Score the round, then start the next after the seat with the last card, or end (L-43)."""
     show_all(table, how)
     score(table)
     if not table.forgetful:

@@ -1,4 +1,4 @@
-"""The complete list of legal actions: whoever is asked, whatever the question."""
+"""The complete list of legal actions for any seat and any question."""
 
 try:
     import cython
@@ -47,14 +47,14 @@ if not cython.compiled:
 
 
 def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
-    """What this seat may answer to what the game waits for."""
+    """List what this seat may answer now."""
     moves.n = 0
     if table.asked_seats >> seat & 1:
         list_answers(table, seat, moves)
 
 
 def list_all(table: "Table", moves: "Moves") -> None:
-    """All that anybody may do now."""
+    """List everything any seat may do now."""
     moves.n = 0
     for seat in range(table.rules.seats):
         if table.asked_seats >> seat & 1:
@@ -62,7 +62,7 @@ def list_all(table: "Table", moves: "Moves") -> None:
 
 
 def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
-    """Adds the answers of one asked seat."""
+    """Append the answers of one asked seat."""
     if table.ask == ASK_TURN:
         list_turn(table, seat, moves)
     elif table.ask == ASK_MOVE:
@@ -78,13 +78,13 @@ def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def add(moves: "Moves", action: int) -> None:
-    """Put an action on the list."""
+    """Append an action to the list."""
     moves.acts[moves.n] = action
     moves.n += 1
 
 
 def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
-    """L-05: play a card, or discard one or two; before that one may propose the end (L-45)."""
+    """List playing a card, discarding one or two, and proposing to end the round (L-05, L-45)."""
     if not table.proposed:
         add(moves, pack(PROPOSE, 0, 0))
     for card in range(table.rules.nkinds):
@@ -96,7 +96,7 @@ def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def list_pairs(table: "Table", seat: int, card: int, held: int, moves: "Moves") -> None:
-    """Two cards to discard, the lower number first."""
+    """List pairs of cards to discard, the lower number first."""
     if held > 1:
         add(moves, pack(PASS, card, card + 1))
     for other in range(card + 1, table.rules.nkinds):
@@ -105,7 +105,7 @@ def list_pairs(table: "Table", seat: int, card: int, held: int, moves: "Moves") 
 
 
 def list_card(table: "Table", seat: int, card: int, moves: "Moves") -> None:
-    """All ways to play one card."""
+    """List all ways to play one card."""
     verb = table.rules.verb_of[card]
     if verb == PLACE:
         list_places(table, card, moves)
@@ -122,7 +122,7 @@ def list_card(table: "Table", seat: int, card: int, moves: "Moves") -> None:
 
 
 def list_places(table: "Table", card: int, moves: "Moves") -> None:
-    """L-10: every hole that the card fits, upright or turned by half."""
+    """List every hole that the card fits, upright or turned (L-10)."""
     upright = table.rules.sides[FIRST_TILE + 2 * card]
     over = table.rules.sides[FIRST_TILE + 2 * card + 1]
     for i in range(table.nholes):
@@ -136,7 +136,7 @@ def list_places(table: "Table", card: int, moves: "Moves") -> None:
 
 
 def list_tools(table: "Table", card: int, moves: "Moves") -> None:
-    """L-20: a matching obstacle that has no tool, while there is a token."""
+    """List matching obstacles without a tool, while a token is left (L-20)."""
     feature = table.rules.overcomes[card]
     if table.supply[feature] == 0:
         return
@@ -146,7 +146,7 @@ def list_tools(table: "Table", card: int, moves: "Moves") -> None:
 
 
 def list_looks(table: "Table", seat: int, card: int, moves: "Moves") -> None:
-    """L-21: one of the two things that the card shows."""
+    """List everything that the information card can show (L-21)."""
     shows = table.rules.shows[card]
     if shows >> MINE & 1:
         for mine in range(table.rules.nmines):
@@ -163,7 +163,7 @@ def list_looks(table: "Table", seat: int, card: int, moves: "Moves") -> None:
 
 
 def list_edges(table: "Table", verb: int, card: int, kind: int, bit: int, moves: "Moves") -> None:
-    """L-22, L-23: an edge that has no token of this kind, while there is one in the supply."""
+    """List edges without a token of this kind, while one is left (L-22, L-23)."""
     if table.supply[kind] == 0:
         return
     for cell in range(WIDTH + 1, CELLS - WIDTH - 1):
@@ -174,20 +174,20 @@ def list_edges(table: "Table", verb: int, card: int, kind: int, bit: int, moves:
 
 
 def list_storms(table: "Table", card: int, moves: "Moves") -> None:
-    """L-24: any path card without a dwarf."""
+    """List every path card without a dwarf (L-24)."""
     for cell in range(WIDTH + 1, CELLS - WIDTH - 1):
         if is_path(table, cell) and not table.standing[cell]:
             add(moves, pack(STORM, card, cell))
 
 
 def is_path(table: "Table", cell: int) -> bool:
-    """Does a card of the deck lie here, neither a start nor a mine?"""
+    """Return whether a card of the deck lies here, neither a start nor a mine."""
     tile = table.tile[cell]
     return tile >= FIRST_TILE and tile - FIRST_TILE >> 1 < table.rules.nkinds
 
 
 def list_steps(table: "Table", seat: int, moves: "Moves") -> None:
-    """L-30: every way on, or stop here."""
+    """List every possible step, and stopping here (L-30)."""
     for d in range(4):
         if may_step(table, table.dwarf_at[seat], d):
             add(moves, pack(STEP, 0, d))
@@ -195,7 +195,7 @@ def list_steps(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def list_treasures(table: "Table", seat: int, moves: "Moves") -> None:
-    """L-32: those of the mine's kind that nobody has taken."""
+    """List treasures of the mine's kind that nobody has taken (L-32)."""
     kind = 0
     for mine in range(table.rules.nmines):
         if table.rules.mine_at[mine] == table.dwarf_at[seat]:

@@ -1,4 +1,4 @@
-"""The dwarf moves: steps, traps, mines and treasures (L-13, L-30 to L-33)."""
+"""Moving a dwarf: steps, traps, mines and treasures (L-13, L-30 to L-33)."""
 
 try:
     import cython
@@ -45,14 +45,14 @@ if not cython.compiled:
 
 
 def begin_move(table: "Table") -> None:
-    """L-13: who starts on a campfire moves further."""
+    """Begin a move, which is longer from a campfire (L-13)."""
     feature = feature_at(table, table.dwarf_at[table.turn])
     table.steps = CAMPFIRE_STEPS if feature == CAMPFIRE else STEPS
     go_on(table)
 
 
 def go_on(table: "Table") -> None:
-    """Another step is offered only where there is one; else the dwarf stays where it is."""
+    """Offer another step if one is possible; else end the move."""
     if table.steps and can_step(table, table.dwarf_at[table.turn]):
         ask_one(table, ASK_MOVE)
     else:
@@ -60,7 +60,7 @@ def go_on(table: "Table") -> None:
 
 
 def can_step(table: "Table", cell: int) -> bool:
-    """Is there a way out of here for a dwarf?"""
+    """Return whether a dwarf can leave this cell."""
     for d in range(4):
         if may_step(table, cell, d):
             return True
@@ -68,7 +68,7 @@ def can_step(table: "Table", cell: int) -> bool:
 
 
 def step(table: "Table", d: int) -> None:
-    """L-30: onto the next card; then the trap (L-22), then the mine (L-31)."""
+    """Step onto the next card, then handle the trap (L-22) and the mine (L-31)."""
     seat = table.turn
     cell = table.dwarf_at[seat]
     beyond = cell + OFFSET[d]
@@ -96,7 +96,7 @@ def stop(table: "Table") -> None:
 
 
 def lose_card(table: "Table", seat: int) -> None:
-    """L-22: chance picks a card of the hand; it goes face down, seen by its owner only."""
+    """Lose a random card of the hand, face down, seen only by its owner (L-22)."""
     table.luck.start(table.step, LUCK_TRAP)
     n = table.luck.below(table.nhand[seat])
     card = 0
@@ -110,7 +110,7 @@ def lose_card(table: "Table", seat: int) -> None:
 
 
 def mine_at(table: "Table", cell: int) -> int:
-    """The number of the mine on this cell, NOBODY if there is none."""
+    """Return the number of the mine on this cell, or NOBODY."""
     for mine in range(table.rules.nmines):
         if table.rules.mine_at[mine] == cell:
             return mine
@@ -118,7 +118,7 @@ def mine_at(table: "Table", cell: int) -> int:
 
 
 def enter_mine(table: "Table", cell: int, entry: int) -> None:
-    """L-31: the first dwarf must stop; the mine is turned so that it is open to the entry side."""
+    """Stop at a face-down mine and turn it so that it is open to the entry side (L-31)."""
     card = table.mine_card[mine_at(table, cell)]
     table.steps = 0
     if table.recording:
@@ -139,7 +139,7 @@ def enter_mine(table: "Table", cell: int, entry: int) -> None:
 
 
 def turn_mine(table: "Table", flip: int) -> None:
-    """The mine lies face up from now on."""
+    """Turn the mine face up."""
     cell = table.entered
     card = table.mine_card[mine_at(table, cell)]
     table.entered = 0
@@ -154,7 +154,7 @@ def turn_mine(table: "Table", flip: int) -> None:
 
 
 def end_move(table: "Table") -> None:
-    """L-32: whoever stands on a mine now must take a treasure of its kind, if one is left."""
+    """End the move; a dwarf on a mine must take a treasure of its kind, if one is left (L-32)."""
     table.steps = 0
     left = 0
     last = NOBODY
@@ -174,7 +174,7 @@ def end_move(table: "Table") -> None:
 
 
 def take_treasure(table: "Table", i: int) -> None:
-    """It lies face down before the taker, who looks at it; the last one ends the round (L-40)."""
+    """Give a treasure to its taker, who looks at it; the last one ends the round (L-40)."""
     seat = table.turn
     table.treasure_owner[i] = seat
     table.treasure_seen_by[i] |= 1 << seat

@@ -1,7 +1,7 @@
-"""What is left of a finished round: who was what, what lay where, who got what by which rule.
+"""The result of a finished round: everybody's dwarf, what lay where, and who was paid for what.
 
 Results are plain data for views and positions; nothing in the game depends on them. Tables that
-serve only to count moves are `forgetful` and keep none.
+only count moves are `forgetful` and keep none.
 """
 
 try:
@@ -27,20 +27,20 @@ NOBODY_LOOKS = 0
 
 
 def keep_result(table: "Table", how: int) -> None:
-    """One more finished round, before the next one is dealt: a copy of the table."""
+    """Keep a copy of the table as a result, before the next round is dealt."""
     kept = Table()
     kept.copy_from(table)
     table.results = (*(table.results or ()), Result(kept, partial(result_text, how)))
 
 
 def result_text(how: int, table: "Table") -> dict[str, Any]:
-    """The round that has ended so on this table, in words."""
+    """Return the round that ended on this table, in words."""
     return {
         "round": table.round_no,
         "ended": ENDS[how],
         "clans": clans_text(table),
         "dwarfs": [ROLES[table.dwarf[s] % CHARACTERS] for s in range(table.rules.seats)],
-        "mines": mines_text(table, NOBODY_LOOKS),  # L-07: those that were turned up
+        "mines": mines_text(table, NOBODY_LOOKS),  # L-07: only those that were turned up
         "treasures": treasures_shown(table),
         "dragon": None if table.dragon == NOBODY else table.dragon,
         "board": board_text(table),
@@ -49,7 +49,7 @@ def result_text(how: int, table: "Table") -> dict[str, Any]:
 
 
 def treasures_shown(table: "Table") -> list[dict[str, Any]]:
-    """L-07: those that were collected are turned up, the others are not."""
+    """Return the treasures; only collected ones show their value (L-07)."""
     treasures = []
     for i in range(table.rules.seats):
         taken = table.treasure_owner[i] != NOBODY
@@ -64,7 +64,7 @@ def treasures_shown(table: "Table") -> list[dict[str, Any]]:
 
 
 def paid_text(table: "Table") -> list[dict[str, Any]]:
-    """What every seat won, and what the dragon cost the one that woke it."""
+    """Return what every seat won, and what the dragon cost its owner."""
     paid = []
     for seat in range(table.rules.seats):
         won = earned(table, seat)

@@ -23,7 +23,7 @@ DRAGON_PRICE = 2
 
 
 def show_all(table: "Table", how: int) -> None:
-    """L-03, L-07: dealt dwarf cards and collected treasures are turned up, nothing else."""
+    """Turn up dealt dwarf cards and collected treasures, nothing else (L-03, L-07)."""
     if not table.recording:
         return
     table.emit(ROUND_ENDED, table.turn, how, 0, 0)
@@ -35,7 +35,7 @@ def show_all(table: "Table", how: int) -> None:
 
 
 def score(table: "Table") -> None:
-    """L-41: selfish dwarfs take their own, the others share by clan; last the dragon (L-42)."""
+    """Score each seat: selfish dwarfs alone, others by clan, then the dragon (L-41, L-42)."""
     for seat in range(table.rules.seats):
         won = earned(table, seat)
         price = dragon_price(table, seat, won)
@@ -45,20 +45,20 @@ def score(table: "Table") -> None:
 
 
 def earned(table: "Table", seat: int) -> int:
-    """Its part of the treasures, before the dragon is paid."""
+    """Return the seat's part of the treasures, before the dragon is paid."""
     pool = pool_of(table, seat)
     return brought(table, seat) if pool == ALONE else share(table, seat, pool)
 
 
 def dragon_price(table: "Table", seat: int, won: int) -> int:
-    """L-42: what the seat that woke the dragon gives, as far as it has won anything."""
+    """Return what the dragon costs this seat, at most what it won (L-42)."""
     if table.dragon != seat:
         return 0
     return DRAGON_PRICE if won > DRAGON_PRICE else won
 
 
 def pool_of(table: "Table", seat: int) -> int:
-    """The clan a dwarf shares with: a saboteur with the other one, a selfish dwarf with nobody."""
+    """Return the pool of a dwarf: its clan, the other one for a saboteur, or ALONE."""
     role = table.dwarf[seat] % CHARACTERS
     clan = table.dwarf[seat] // CHARACTERS
     if role == SELFISH:
@@ -67,7 +67,7 @@ def pool_of(table: "Table", seat: int) -> int:
 
 
 def brought(table: "Table", seat: int) -> int:
-    """The worth of the treasures a seat has collected."""
+    """Return the value of the treasures that a seat collected."""
     total = 0
     for i in range(table.rules.seats):
         if table.treasure_owner[i] == seat:
@@ -76,7 +76,7 @@ def brought(table: "Table", seat: int) -> int:
 
 
 def best(table: "Table", seat: int) -> int:
-    """Its most valuable treasure, 0 if it has none."""
+    """Return the seat's most valuable treasure, or 0."""
     most = 0
     for i in range(table.rules.seats):
         if table.treasure_owner[i] == seat and table.treasure_value[i] > most:
@@ -85,7 +85,7 @@ def best(table: "Table", seat: int) -> int:
 
 
 def share(table: "Table", seat: int, pool: int) -> int:
-    """An even part of the pool; those with its best treasure share the rest evenly too."""
+    """Return an even part of the pool; owners of its best treasure also share the remainder."""
     total = 0
     members = 0
     most = 0

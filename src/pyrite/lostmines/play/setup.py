@@ -31,7 +31,7 @@ if not cython.compiled:
 
 
 def start_game(table: "Table") -> None:
-    """L-00: who begins is drawn by lot unless the table names a seat."""
+    """Reset the points and draw the first seat at random unless the table names it (L-00)."""
     for seat in range(table.rules.seats):
         table.points[seat] = 0
     table.step = 0
@@ -43,7 +43,7 @@ def start_game(table: "Table") -> None:
 
 
 def start_round(table: "Table") -> None:
-    """Everything anew but for the points (L-43)."""
+    """Set everything up again except the points (L-43)."""
     table.round_no += 1
     reset(table)
     if table.recording:
@@ -75,7 +75,7 @@ def reset(table: "Table") -> None:
 
 
 def lay_out(table: "Table") -> None:
-    """L-01: two starts, and the mines face down on their cells."""
+    """Lay out two starts, and the mines face down on their cells (L-01)."""
     clear(table)
     for clan in range(2):
         put(table, table.rules.start_at[clan], FIRST_TILE + 2 * table.rules.start_card[clan])
@@ -88,7 +88,7 @@ def lay_out(table: "Table") -> None:
 
 
 def lay_treasures(table: "Table") -> None:
-    """L-02: as many as seats; backs show the kind, the others are set aside unseen."""
+    """Lay out one treasure per seat, showing only its kind; set the others aside (L-02)."""
     n = table.rules.ntreasures
     for i in range(n):
         table.treasure_kind[i] = i
@@ -107,7 +107,7 @@ def lay_treasures(table: "Table") -> None:
 
 
 def deal_dwarfs(table: "Table") -> None:
-    """L-03, L-04: the clan is public, the character secret; each stands on its clan's start."""
+    """Deal dwarfs with public clan and secret character, and place them on a start (L-03, L-04)."""
     for i in range(table.rules.ndwarfs):
         table.spare[i] = table.rules.dwarfs[i]
     table.luck.start(table.round_no, LUCK_DWARFS)
@@ -124,7 +124,7 @@ def deal_dwarfs(table: "Table") -> None:
 
 
 def deal_hands(table: "Table") -> None:
-    """L-04: ten cards aside unseen, then the hands; the rest is the draw pile."""
+    """Set ten cards aside unseen and deal the hands; the rest is the draw pile (L-04)."""
     for i in range(table.rules.ndeck):
         table.pile[i] = table.rules.deck[i]
     table.npile = table.rules.ndeck
@@ -144,7 +144,7 @@ def deal_hands(table: "Table") -> None:
 
 
 def draw(table: "Table", seat: int) -> None:
-    """The top card of the pile, if there is one, comes into the hand."""
+    """Draw the top card of the pile into the hand, if there is one."""
     if table.npile == 0:
         return
     table.npile -= 1

@@ -1,6 +1,6 @@
-"""A turn: troll off, a card played or discarded, steps of the dwarf, treasure, draw (L-05, L-06).
+"""A turn: remove a troll, play or discard a card, move, take a treasure, draw (L-05, L-06).
 
-`apply` is the only writer. It carries the game on until somebody is asked something: what the game
+`apply` is the only writer. It advances the game until a seat is asked something. What the game
 waits for is a plain value on the table, so any moment can be saved, copied, sent and searched.
 """
 
@@ -45,7 +45,7 @@ if not cython.compiled:
 
 
 def apply(table: "Table", action: int) -> None:
-    """Do a legal action and all that follows from it."""
+    """Do a legal action and everything that follows from it."""
     table.step += 1
     verb = verb_of(action)
     if verb == STEP:
@@ -67,20 +67,20 @@ def apply(table: "Table", action: int) -> None:
 
 
 def begin(table: "Table") -> None:
-    """The first seat of a freshly dealt game is asked."""
+    """Ask the first seat of a freshly dealt game."""
     begin_turn(table)
     if table.recording:
         tell_ask(table)
 
 
 def tell_ask(table: "Table") -> None:
-    """What the game waits for, and how far the turn has come."""
+    """Record what the game waits for, and the progress of the turn."""
     about = table.entered | table.steps << 8 | table.owed << 12 | table.proposed << 16
     table.emit(ASKED, table.turn, table.ask, about, table.asked_seats)
 
 
 def propose(table: "Table") -> None:
-    """All others are asked at once; none sees what another one says."""
+    """Propose to end the round; all others are asked at once and in secret."""
     table.proposed = 1
     table.agreed = 0
     table.ask = ASK_AGREE
@@ -90,7 +90,7 @@ def propose(table: "Table") -> None:
 
 
 def answer(table: "Table", seat: int, yes: bool) -> None:
-    """When all have answered, the answers are public: all yes ends the round, else one goes on."""
+    """Answer a proposal; once all have, answers become public, and all yes ends the round."""
     table.asked_seats &= ~(1 << seat)
     if yes:
         table.agreed |= 1 << seat
@@ -131,7 +131,7 @@ def play(table: "Table", verb: int, card: int, arg: int) -> None:
 
 
 def discard_unseen(table: "Table", card: int, other: int) -> None:
-    """One card or two; only their owner knows them (L-07), and draws as many."""
+    """Discard one or two cards that only their owner knows (L-07), and draw as many."""
     if table.recording:
         table.emit(PASSED, table.turn, 2 if other else 1, 0, 0)
     discard(table, table.turn, card, 1 << table.turn)

@@ -1,1 +1,1 @@
-"""Positions and views become tables again."""
+"""Reading positions and views back into tables."""

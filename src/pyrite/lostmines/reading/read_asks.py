@@ -1,4 +1,4 @@
-"""Which questions a position may ask, by what it says of the turn (L-06, L-31, L-32, L-45)."""
+"""Which questions a position may ask, given its turn (L-06, L-31, L-32, L-45)."""
 
 from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.numbers import (
@@ -17,7 +17,7 @@ STEP_2 = (ASK_MOVE, ASK_MINE, ASK_TAKE)
 
 
 def _fresh(p: Snapshot) -> bool:
-    """Before step 1 nothing is owed (L-06)."""
+    """Return whether step 1 is still to come, so that nothing is owed (L-06)."""
     return not (p.entered or p.steps or p.owed)
 
 
@@ -32,7 +32,7 @@ def _agree(p: Snapshot) -> bool:
 
 
 def _own(p: Snapshot) -> bool:
-    """In step 2; a card was used and will be drawn for."""
+    """Return whether it is step 2: a card was used and will be drawn for."""
     return p.asked_seats == 1 << p.turn and not p.agreed and p.owed > 0
 
 
@@ -41,7 +41,7 @@ def _move(p: Snapshot) -> bool:
 
 
 def _mine(p: Snapshot) -> bool:
-    """A mine that has been entered lies face down until it is turned; it looks different turned."""
+    """Return whether a mine was just entered, is still face down and looks different turned."""
     here = p.dwarf_at[p.turn]
     if not (_own(p) and p.entered == here and p.board[here] == HIDDEN and not p.steps):
         return False

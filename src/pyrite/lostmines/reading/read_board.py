@@ -1,4 +1,4 @@
-"""Reading the board of a position: cards, tokens and dwarfs, and whether they can be so."""
+"""Reading the board of a position: cards, tokens and dwarfs, with checks that they are possible."""
 
 from typing import Any, NoReturn
 
@@ -28,7 +28,7 @@ MOST_DRAWN = 1_000
 
 
 class BoardReader:
-    """Fills in the board; path cards on it and trolls before seats are taken from the stock."""
+    """Reads the board; its path cards and the trolls in front of seats come from the stock."""
 
     def __init__(self, source: Source, snapshot: Snapshot, cards: CardReader) -> None:
         self.source = source
@@ -37,7 +37,7 @@ class BoardReader:
         self.cards = cards
 
     def read(self) -> None:
-        """Cards first, then tokens; dwarfs are set when their clans are known (`stand`)."""
+        """Read cards, then tokens; `stand` places the dwarfs once their clans are known."""
         self._lay_all()
         self._check_fits()
         p, data = self.snapshot, self.source.data
@@ -71,7 +71,7 @@ class BoardReader:
         return self.snapshot.board.get(cell, HIDDEN) - FIRST_TILE >> 1
 
     def _lay_all(self) -> None:
-        """Starts and face-down mines need not be written."""
+        """Lay all cards; starts and face-down mines may be left out."""
         data, p = self.source.data, self.snapshot
         if "board" in data and "drawing" in data:
             raise NotationError(say("mines-two-boards"))
@@ -118,7 +118,7 @@ class BoardReader:
         p.board[cell] = tile
 
     def _check_fits(self) -> None:
-        """L-10; only mines may lie so that they do not fit (L-31)."""
+        """Refuse misfits, except at mines (L-10, L-31)."""
         p = self.snapshot
         for cell in p.board:
             for d in (1, 2):
@@ -146,7 +146,7 @@ class BoardReader:
                 raise NotationError(say("mines-tokens", "L-20", token=name))
 
     def stand(self) -> None:
-        """L-04, L-11, L-12: dwarfs stand on face-up cards that they can be on."""
+        """Place the dwarfs on face-up cards where they can stand (L-04, L-11, L-12)."""
         p = self.snapshot
         places = self.source.items("stands", [None] * self.source.seats, self.source.seats)
         for dwarf, text in zip(p.dwarf, places, strict=True):

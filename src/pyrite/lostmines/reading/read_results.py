@@ -15,7 +15,7 @@ MOST_POINTS = 999
 
 
 def read_results(source: Source, p: Snapshot) -> None:
-    """Fill in what earlier rounds brought."""
+    """Read the results of earlier rounds."""
     rows, finished = source.items("results", []), p.round_no - (p.ask != NOTHING)
     if len(rows) > finished:
         source.wrong_type("results", "one entry for each finished round at most")
@@ -68,7 +68,7 @@ def _treasure(source: Source, where: str, value: Any) -> dict[str, Any]:
 
 
 def _board(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str]:
-    """Cards by cell."""
+    """Read cards by cell."""
     board = source.as_mapping(where, value)
     for cell, tile in board.items():
         read_cell(cell if isinstance(cell, str) else "")

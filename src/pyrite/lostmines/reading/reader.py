@@ -1,8 +1,8 @@
-"""Reading positions: whole ones, hand-written ones with gaps, and views.
+"""Reading positions: complete ones, hand-written ones with gaps, and views.
 
-What a position leaves out is dealt from the seed out of the cards that are left; what contradicts
-the components or itself is refused with the reason. A view is such a position too: `Worlds` reads
-it once and deals its gaps again and again.
+What a position leaves out is dealt from the seed out of the remaining cards. Anything that
+contradicts the components or itself is refused with a reason. A view is such a position too:
+`Worlds` reads it once and fills its gaps again and again.
 """
 
 from collections import Counter
@@ -55,7 +55,7 @@ ROW_KEYS = ("kind", "value", "owner")
 
 
 class Reader:
-    """One position being read: the snapshot, and what is blank in it."""
+    """A position being read: the snapshot, and what is blank in it."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         check_keys(position, KEYS, "lostmines", VERSION)
@@ -88,8 +88,6 @@ class Reader:
         points = source.items("points", [0] * source.seats, source.seats)
         p.points = [source.whole("points", n, 0, 1 << 20) for n in points]
 
-    # --- what the game waits for ------------------------------------------------------------------
-
     def _ask(self) -> None:
         p, source = self.snapshot, self.source
         ask = source.data.get("ask", None if p.stage == OVER else {})
@@ -110,7 +108,7 @@ class Reader:
             source.wrong_value("ask action", row["action"], "null")
 
     def _progress(self) -> None:
-        """How far the turn has come."""
+        """Read the progress of the turn."""
         p, source = self.snapshot, self.source
         p.agreed = self._bits("agreed", source.items("agreed", []))
         p.steps = source.number("steps", 0, 0, CAMPFIRE_STEPS)
@@ -121,15 +119,13 @@ class Reader:
         return sum(1 << seat for seat in {self.source.seat(where, seat) for seat in seats})
 
     def _check_ask(self) -> None:
-        """May the game wait for this at such a table?"""
+        """Refuse a question that the game could not ask at such a table."""
         p = self.snapshot
         if p.stage != OVER and not (MAY_BE_ASKED[p.ask](p) and self._treasures_left()):
             raise NotationError(say("mines-ask", kind=ASKS[p.ask]))
 
     def _treasures_left(self) -> bool:
         return any(treasure.owner == NOBODY for treasure in self.snapshot.laid_out)
-
-    # --- cards ------------------------------------------------------------------------------------
 
     def _card_reader(self) -> CardReader:
         deck = self.names.deck
@@ -139,7 +135,7 @@ class Reader:
         return CardReader(self.source, numbers, stock)
 
     def _deck(self, cards: CardReader) -> Domain:
-        """Hands, discards, the cards set aside, the pile; returns what is blank."""
+        """Read hands, discards, the cards set aside and the pile; return what is blank."""
         p = self.snapshot
         hands = cards.hands(p.rules.hand_size, MAX_DECK)
         p.hands = [named for named, _ in hands]  # the others are dealt to them
@@ -157,7 +153,7 @@ class Reader:
         return Domain(cards.stock.rest(), cards.blank)
 
     def _mines(self) -> Domain:
-        """What lies on the mine cells; those face up are seen on the board."""
+        """Read what lies on the mine cells; face-up mines are on the board."""
         p, names, source = self.snapshot, self.names, self.source
         named = {cell_text(cell): cell for cell in names.mine_cells}
         given = source.as_mapping("mines", source.mapping("mines"), list(named))
@@ -183,10 +179,11 @@ class Reader:
         rows = self.source.items(key, [[] for _ in range(length)], length)
         return [self.source.seen_by(key, row) for row in rows]
 
-    # --- dwarfs (L-03) ----------------------------------------------------------------------------
-
     def _dwarfs(self) -> list[Domain]:
-        """A dwarf is "blue_loyal", "blue" (the character unknown), or null; the rest is spare."""
+        """Read dwarfs: "blue_loyal", "blue" (unknown character), or null.
+
+        The rest is spare (L-03).
+        """
         p, source, names = self.snapshot, self.source, self.names
         stock = Stock(Counter(names.dwarf_cards), names.dwarfs.__getitem__, "L-03")
         rows = source.items("dwarfs", [None] * source.seats, source.seats)
@@ -207,7 +204,7 @@ class Reader:
         return [Domain(pool, blank) for pool, blank in zip(pools, places, strict=True)]
 
     def _spare(self) -> list[str | None]:
-        """Undealt cards: named, null, or how many they are."""
+        """Read undealt cards: named, null, or only their number."""
         source, size = self.source, self.snapshot.rules.ndwarfs - self.source.seats
         row = source.data.get("spare", size)
         if type(row) is int and row == size:
@@ -217,7 +214,7 @@ class Reader:
         return [None if n is None else source.one_of("spare", n, dwarfs, "L-03") for n in rows]
 
     def _clans(self, named: list[str | None], stock: Stock) -> list[int | None]:
-        """Of each dwarf whose character is unknown: as it says, else the clans take turns."""
+        """Return the clan of each dwarf of unknown character; unnamed ones alternate."""
         open_ = [sum(n for d, n in stock.left.items() if d // CHARACTERS == c) for c in (0, 1)]
         clans = [CLANS.index(row) if row in CLANS else None for row in named]
         for clan, name in enumerate(CLANS):
@@ -231,10 +228,8 @@ class Reader:
                 open_[clans[i] or 0] -= 1
         return clans
 
-    # --- treasures (L-02) -------------------------------------------------------------------------
-
     def _treasures(self) -> list[Domain]:
-        """Those laid out, then those set aside, which need not be named."""
+        """Read the treasures laid out, then those set aside, which may be left out (L-02)."""
         p, source, count = self.snapshot, self.source, self.snapshot.rules.ntreasures
         stock = Counter(self.names.components.treasures)
         rows = source.data.get("treasures", self._fresh_treasures())
@@ -280,7 +275,7 @@ class Reader:
         return Treasure(KINDS.index(kind), value or 0, 0, seat)
 
     def _treasures_seen_by(self) -> None:
-        """Who has looked at those laid out; left out, only the owners."""
+        """Read who has looked at treasures laid out; by default only the owners."""
         p, source = self.snapshot, self.source
         owners = [[] if row.owner == NOBODY else [row.owner] for row in p.laid_out]
         rows = source.items("treasures_seen_by", owners, source.seats)
@@ -289,7 +284,7 @@ class Reader:
             p.treasures[i] = p.treasures[i]._replace(seen_by=seen_by)
 
     def _fresh_treasures(self) -> list[str]:
-        """The kinds that the seed lays out."""
+        """Return the kinds that the seed lays out."""
         table = Table()
         table._seat_at(self.snapshot.rules, Luck(*self.seed))
         start_game(table)

@@ -1,1 +1,1 @@
-"""Playing on sensibly, for search."""
+"""Sensible play to the end of a round, for search."""

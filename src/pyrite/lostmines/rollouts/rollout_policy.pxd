@@ -15,7 +15,7 @@ cdef int FAR, WALK, BUILD, STUCK, TRAPPED, HELD_UP, NOISE, ANYWHERE
 @cython.final
 cdef class Guide:
     cdef int[CELLS] away, home, queue, queued
-    cdef int head, tail  # behind the arrays: the checked build cannot watch one that comes last
+    cdef int head, tail  # after the arrays: the checked build cannot watch an array in last place
 
 @cython.locals(best=cython.int, chosen=cython.int, value=cython.int)
 cdef int choose(Table table, Guide guide, Moves moves, Luck luck) noexcept nogil

@@ -1,7 +1,7 @@
-"""What a seat of The Lost Mines sensibly does in a rollout: it makes for the nearest treasure.
+"""What a seat of The Lost Mines sensibly does in a rollout: head for the nearest treasure.
 
-Two fields of distances serve every choice: from the own dwarf to all cells, and from all cells to
-the mines that are worth it. Whole numbers only; distances are in sixths of a turn.
+Two fields of distances serve every choice: from the seat's dwarf to all cells, and from all cells
+to the mines that are worth it. Whole numbers only; distances are in sixths of a turn.
 """
 
 try:
@@ -39,13 +39,13 @@ if not cython.compiled:
     from pyrite.lostmines.table.state import Table
 
 FAR = 200
-WALK, BUILD, STUCK, TRAPPED, HELD_UP = 2, 6, 9, 4, 3  # what cells and edges cost
+WALK, BUILD, STUCK, TRAPPED, HELD_UP = 2, 6, 9, 4, 3  # costs of cells and edges
 NOISE = 300
 ANYWHERE = 15  # an empty cell may get a way to all sides
 
 
 class Guide:
-    """The distances that the seat of the last choice goes by."""
+    """The distances that guide the last choice."""
 
     if not cython.compiled:
 
@@ -56,7 +56,7 @@ class Guide:
 
 
 def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
-    """The action that seems best to the seat on turn; whoever else is asked goes on."""
+    """Return the action that seems best to the seat on turn; other seats just go on."""
     if table.ask != ASK_AGREE:
         measure(table, guide)
     best = -1_000_000
@@ -70,7 +70,7 @@ def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
 
 
 def measure(table: "Table", guide: "Guide") -> None:
-    """Both fields, for the seat on turn."""
+    """Compute both fields for the seat on turn."""
     for cell in range(CELLS):
         guide.away[cell] = FAR
         guide.home[cell] = FAR
@@ -84,7 +84,7 @@ def measure(table: "Table", guide: "Guide") -> None:
 
 
 def is_worth_it(table: "Table", mine: int) -> bool:
-    """May there be a treasure, for all that the seat on turn knows?"""
+    """Return whether there may be a treasure, as far as the seat on turn knows."""
     kind = table.rules.mine_kind[table.mine_card[mine]]
     if table.tile[table.rules.mine_at[mine]] == HIDDEN:
         return not (table.mine_seen_by[mine] >> table.turn & 1 and kind == DRAGON)
@@ -95,7 +95,7 @@ def is_worth_it(table: "Table", mine: int) -> bool:
 
 
 def start(guide: "Guide", field: list[int], cell: int) -> None:
-    """The way begins here."""
+    """Start a field from this cell."""
     field[cell] = 0
     guide.queue[guide.tail] = cell
     guide.tail = guide.tail + 1 if guide.tail + 1 < CELLS else 0
@@ -103,7 +103,7 @@ def start(guide: "Guide", field: list[int], cell: int) -> None:
 
 
 def spread(table: "Table", guide: "Guide", field: list[int]) -> None:
-    """From where the ways begin to all cells, until nothing gets nearer."""
+    """Spread a field from its starting cells until no distance gets shorter."""
     while guide.head != guide.tail:
         cell = guide.queue[guide.head]
         guide.head = guide.head + 1 if guide.head + 1 < CELLS else 0
@@ -122,18 +122,18 @@ def spread(table: "Table", guide: "Guide", field: list[int]) -> None:
 
 
 def meets(table: "Table", cell: int, d: int, beyond: int) -> bool:
-    """Does a way lead across, or may one be laid that does?"""
+    """Return whether a way leads across, or a path could be laid that does."""
     return (sides_of(table, cell) >> d & sides_of(table, beyond) >> (d ^ 2)) & 1 != 0
 
 
 def sides_of(table: "Table", cell: int) -> int:
-    """The open sides here; of what is not known yet all."""
+    """Return the open sides here; all of them if unknown."""
     tile = table.tile[cell]
     return table.rules.sides[tile] if tile >= FIRST_TILE else ANYWHERE
 
 
 def cost_of(table: "Table", cell: int) -> int:
-    """What it takes to enter a cell."""
+    """Return the cost of entering a cell."""
     if table.tile[cell] == EMPTY:
         return WALK + BUILD
     if feature_at(table, cell) >= TRUNK and not table.tool[cell]:
@@ -142,13 +142,13 @@ def cost_of(table: "Table", cell: int) -> int:
 
 
 def edge_cost(table: "Table", cell: int, d: int) -> int:
-    """What tokens on the edge add."""
+    """Return the cost that tokens add to an edge."""
     token = table.token[edge_of(cell, d)]
     return (TRAPPED if token & TRAP_BIT else 0) + (HELD_UP if token & TROLL_BIT else 0)
 
 
 def worth(table: "Table", guide: "Guide", action: int) -> int:
-    """What an action is worth to the seat on turn, in thousandths of a sixth of a turn."""
+    """Return an action's worth to the seat on turn, in thousandths of a sixth of a turn."""
     verb = verb_of(action)
     here = table.dwarf_at[table.turn]
     if verb == STEP:
@@ -169,12 +169,12 @@ def worth(table: "Table", guide: "Guide", action: int) -> int:
 
 
 def on_the_way(guide: "Guide", here: int, cell: int, cost: int) -> int:
-    """This cost, if the cell lies on the nearest way to a treasure; else 0."""
+    """Return the cost if the cell lies on the shortest way to a treasure, else 0."""
     return cost if guide.away[cell] + guide.home[cell] == guide.home[here] else 0
 
 
 def place_worth(table: "Table", guide: "Guide", cell: int, card: int, flip: int) -> int:
-    """How much nearer a treasure comes if the card lies here; how much farther, if on the way."""
+    """Rate a card by how much closer a treasure gets, or further if it blocks the way."""
     sides = table.rules.sides[FIRST_TILE + 2 * card + flip]
     into = FAR
     out = FAR
@@ -193,7 +193,7 @@ def place_worth(table: "Table", guide: "Guide", cell: int, card: int, flip: int)
 
 
 def take_worth(table: "Table", i: int) -> int:
-    """The most valuable one, if one has looked."""
+    """Rate a treasure by its value, if the seat has looked at it."""
     if table.treasure_seen_by[i] >> table.turn & 1:
         return 1000 * table.treasure_value[i]
     return 2500

@@ -1,1 +1,1 @@
-"""The table itself: its numbers, where modules plug in, tunnels."""
+"""The table itself: its numbers, its board, and how cells and edges are written."""

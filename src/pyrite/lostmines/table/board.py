@@ -1,4 +1,4 @@
-"""The board: what fits where, which edges a dwarf or a token can use (L-10 to L-12, L-22)."""
+"""The board: what fits where, and which edges a dwarf or a token can use (L-10 to L-12, L-22)."""
 
 try:
     import cython
@@ -23,13 +23,13 @@ if not cython.compiled:
     )
     from pyrite.lostmines.table.state import Table
 
-OFFSET = [-WIDTH, 1, WIDTH, -1]  # N E S W, as steps of a cell
+OFFSET = [-WIDTH, 1, WIDTH, -1]  # N E S W, as steps between cells
 BACK = [4, 8, 1, 2]  # the neighbour's side that faces ours
 EDGE = [1 - 2 * WIDTH, 0, 1, -2]  # from twice the cell to the edge on that side
 
 
 def clear(table: "Table") -> None:
-    """An empty board with its rim."""
+    """Clear the board within its rim."""
     for cell in range(CELLS):
         table.tile[cell] = RIM
         table.need[cell] = 0
@@ -43,12 +43,12 @@ def clear(table: "Table") -> None:
 
 
 def edge_of(cell: int, d: int) -> int:
-    """The edge of a cell towards N, E, S or W (0 to 3)."""
+    """Return the edge of a cell towards N, E, S or W (0 to 3)."""
     return 2 * cell + EDGE[d]
 
 
 def put(table: "Table", cell: int, tile: int) -> None:
-    """A face-up card lies here from now on; new cards beside it must match it (L-10, L-31)."""
+    """Put a face-up card here; new cards next to it must match it (L-10, L-31)."""
     table.tile[cell] = tile
     sides = table.rules.sides[tile]
     for d in range(4):
@@ -58,7 +58,7 @@ def put(table: "Table", cell: int, tile: int) -> None:
 
 
 def remove(table: "Table", cell: int) -> None:
-    """The card here is taken off the board."""
+    """Remove the card here from the board."""
     table.tile[cell] = EMPTY
     for d in range(4):
         table.need[cell + OFFSET[d]] &= 255 - (BACK[d] | BACK[d] << 4)
@@ -66,7 +66,7 @@ def remove(table: "Table", cell: int) -> None:
 
 
 def find_holes(table: "Table") -> None:
-    """L-10: empty cells to which an exit of a face-up card leads."""
+    """Find the empty cells that an exit of a face-up card leads to (L-10)."""
     n = 0
     for cell in range(WIDTH + 1, CELLS - WIDTH - 1):
         if table.tile[cell] == EMPTY and table.need[cell] & 15:
@@ -76,20 +76,20 @@ def find_holes(table: "Table") -> None:
 
 
 def feature_at(table: "Table", cell: int) -> int:
-    """What is on the card here: nothing, a rock, a campfire, an obstacle."""
+    """Return what is on the card here: nothing, a rock, a campfire, an obstacle."""
     tile = table.tile[cell]
     return table.rules.feature[tile - FIRST_TILE >> 1] if tile >= FIRST_TILE else PLAIN
 
 
 def is_open(table: "Table", cell: int, d: int) -> bool:
-    """Does a way lead across this side, out of the card here and into the one beyond (L-30)?"""
+    """Return whether a way leads across this side, into the card beyond (L-30)."""
     beyond = table.tile[cell + OFFSET[d]]
     here = table.rules.sides[table.tile[cell]] >> d & 1
     return here != 0 and table.rules.sides[beyond] & BACK[d] != 0
 
 
 def is_full(table: "Table", cell: int) -> bool:
-    """L-11, L-12: an obstacle without a tool, or one that holds a dwarf already, as a rock may."""
+    """Return whether a dwarf may not enter: no tool, or no room for a second dwarf (L-11, L-12)."""
     feature = feature_at(table, cell)
     if feature >= TRUNK and not table.tool[cell]:
         return True
@@ -97,20 +97,20 @@ def is_full(table: "Table", cell: int) -> bool:
 
 
 def may_step(table: "Table", cell: int, d: int) -> bool:
-    """L-30: may a dwarf go from this cell to the next in this direction?"""
+    """Return whether a dwarf may go from this cell to the next in this direction (L-30)."""
     if table.token[edge_of(cell, d)] & TROLL_BIT or not is_open(table, cell, d):
         return False
     return not is_full(table, cell + OFFSET[d])
 
 
 def leads(table: "Table", cell: int, d: int) -> bool:
-    """Has a face-up card here an exit on this side?"""
+    """Return whether a face-up card here has an exit on this side."""
     tile = table.tile[cell]
     return tile >= FIRST_TILE and table.rules.sides[tile] >> d & 1 != 0
 
 
 def may_mark(table: "Table", cell: int, d: int) -> bool:
-    """L-22: an edge where exits meet, or where one faces an empty cell or a face-down mine."""
+    """Return whether an edge can hold a token: exits meet, or face a gap or hidden mine (L-22)."""
     beyond = cell + OFFSET[d]
     if table.tile[cell] == RIM or table.tile[beyond] == RIM:
         return False
@@ -120,7 +120,7 @@ def may_mark(table: "Table", cell: int, d: int) -> bool:
 
 
 def misfits(table: "Table", cell: int, sides: int) -> int:
-    """L-31: sides of a mine where an exit would meet a wall of a face-up card, or the reverse."""
+    """Count the sides of a mine where an exit would meet a wall of a face-up card (L-31)."""
     n = 0
     for d in range(4):
         there = table.tile[cell + OFFSET[d]]

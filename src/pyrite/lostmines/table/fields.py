@@ -1,7 +1,7 @@
-"""The numbers of a table, in the order of memory; `make fields` writes state.pxd from this list.
+"""The numbers of a table in memory order; `make fields` writes state.pxd from this list.
 
-Small and hot ones come first: the processor reaches them without computing an address. The last is
-no row, since the checked build cannot watch one that comes last.
+Small and hot ones come first, where the processor reaches them without computing an address. The
+last is not an array, since the checked build cannot watch an array in last place.
 """
 
 from pyrite.core.fields import Fields

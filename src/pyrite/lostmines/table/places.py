@@ -10,43 +10,43 @@ from pyrite.lostmines.numbers import CELLS, COLUMNS, EDGES, ROWS, WIDTH
 
 
 def cell_of(column: int, row: int) -> int:
-    """The number of a cell."""
+    """Return the number of a cell."""
     return row * WIDTH + column
 
 
 def xy(cell: int) -> tuple[int, int]:
-    """Column and row of a cell, counted from 1."""
+    """Return column and row of a cell, counted from 1."""
     return cell % WIDTH, cell // WIDTH
 
 
-# By their numbers; an edge is named by the cell to its west or north.
+# By number; an edge is named by the cell to its west or north.
 CELL_TEXTS = [f"{column},{row}" for column, row in map(xy, range(CELLS))]
 EDGE_TEXTS = [CELL_TEXTS[edge >> 1] + "ES"[edge & 1] for edge in range(EDGES)]
 
 
 def cell_text(cell: int) -> str:
-    """A cell as players write it, counted from the north-west corner: "2,3"."""
+    """Return a cell as players write it, counted from the north-west corner: "2,3"."""
     return CELL_TEXTS[cell]
 
 
 def edge_text(edge: int) -> str:
-    """An edge by the cell to its west or north: "2,3E", "2,3S"."""
+    """Return an edge by the cell to its west or north: "2,3E", "2,3S"."""
     return EDGE_TEXTS[edge]
 
 
 def is_cell(cell: int) -> bool:
-    """Is it a cell of the board?"""
+    """Return whether this is a cell of the board."""
     column, row = xy(cell)
     return 1 <= column <= COLUMNS and 1 <= row <= ROWS
 
 
 def is_edge(edge: int) -> bool:
-    """Does it lie between two cells of the board?"""
+    """Return whether the edge lies between two cells of the board."""
     return is_cell(edge >> 1) and is_cell((edge >> 1) + (WIDTH if edge & 1 else 1))
 
 
 def read_cell(text: str) -> int:
-    """A cell of the board."""
+    """Read a cell of the board."""
     found = re.fullmatch(r"([1-9][0-9]?),([1-9])", text)
     cell = cell_of(int(found[1]), int(found[2])) if found else 0
     if not found or int(found[1]) > COLUMNS or not is_cell(cell):
@@ -55,7 +55,7 @@ def read_cell(text: str) -> int:
 
 
 def read_edge(text: str) -> int:
-    """An edge between two cells, written from either of them."""
+    """Read an edge between two cells, written from either of them."""
     side = text[-1:]
     if not side or side not in SIDES:
         raise NotationError(say("mines-text-edge", "L-22", text=shown(text)))

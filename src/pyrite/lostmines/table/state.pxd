@@ -20,7 +20,7 @@ cdef class Rules:
     cdef unsigned char[MAX_MINES] mine_at, mine_cards
     cdef unsigned char[MAX_TREASURES] treasure_kind, treasure_value
     cdef unsigned char[TOKEN_KINDS] tokens
-    # Not arrays: the checked build cannot watch one that comes last.
+    # Not arrays: the checked build cannot watch an array in last place.
     cdef readonly int seats, hand_size, rounds, first_seat, set_aside, nkinds, troll_card
     cdef readonly int ndeck, ndwarfs, nmines, ntreasures
     cdef readonly bint cut_last_turn, discard_counts

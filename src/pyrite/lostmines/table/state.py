@@ -1,7 +1,7 @@
-"""The table: everything that lies on it, as small ints in flat arrays, and the rules in play.
+"""The table: everything on it as small ints in flat arrays, and the rules in play.
 
-Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls check:
-nothing from outside reaches them unchecked.
+Interpreted these are lists; compiled (state.pxd) they are C arrays, which are not bounds-checked,
+so public calls validate everything from outside.
 """
 
 try:
@@ -36,7 +36,7 @@ if not cython.compiled:
 
 
 class Rules:
-    """What does not change during a game; shared by copies."""
+    """What never changes during a game; shared by copies."""
 
     def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], names: Any):
         if not cython.compiled:
@@ -99,17 +99,16 @@ class Rules:
 
 
 class Table(GameTable):
-    """One game at one moment. Only apply() and set-up write to it."""
+    """A game at one moment. Only apply() and the setup write to it."""
 
     if not cython.compiled:
 
         def __init__(self) -> None:
             super().__init__()
             self.rules: Rules
-            # The course of the game.
             self.step = self.round_no = self.starter = self.turn = self.stage = 0
             self.last_card = self.dragon = 0
-            # What the game waits for, and of whom (a bit set).
+            # What the game waits for, and from whom (a bit set).
             self.ask = self.asked_seats = 0
             # This turn: was the end proposed, who agreed, steps left, cards to draw, mine entered.
             self.proposed = self.agreed = self.steps = self.owed = self.entered = 0
@@ -119,42 +118,42 @@ class Table(GameTable):
             self.token, self.standing = [0] * EDGES, [0] * CELLS
             self.holes, self.nholes = [0] * CELLS, 0
             self.supply = [0] * TOKEN_KINDS
-            # Before each seat: its dwarf card, who has looked at it, where its dwarf stands, its
-            # troll (an edge), points.
+            # For each seat: its dwarf card, who has looked at it, where its dwarf stands, its troll
+            # (an edge), points.
             self.dwarf, self.dwarf_seen_by = [0] * MAX_SEATS, [0] * MAX_SEATS
             self.dwarf_at, self.troll_at = [0] * MAX_SEATS, [0] * MAX_SEATS
             self.points = [0] * MAX_SEATS
             self.spare, self.nspare = [0] * MAX_DWARFS, 0
-            # Mines and treasures, with those who have looked. The first treasures are laid out,
-            # one for each seat; the others are set aside unseen.
+            # Mines and treasures, with those who have looked. The first treasures are laid out, one
+            # per seat; the others are set aside unseen.
             self.mine_card, self.mine_seen_by = [0] * MAX_MINES, [0] * MAX_MINES
             self.treasure_kind = [0] * MAX_TREASURES
             self.treasure_value = [0] * MAX_TREASURES
             self.treasure_seen_by = [0] * MAX_TREASURES
             self.treasure_owner = [0] * MAX_TREASURES
             self.treasures_left = 0
-            # Cards: of a hand, how many of each kind.
+            # A hand is stored as how many it has of each kind.
             self.hands, self.nhand = [0] * (MAX_SEATS * MAX_KINDS), [0] * MAX_SEATS
             self.pile, self.npile = [0] * MAX_DECK, 0
             self.aside, self.naside = [0] * MAX_ASIDE, 0
             self.discards, self.discard_seen_by = [0] * MAX_DECK, [0] * MAX_DECK
             self.ndiscards = 0
-            self.results: tuple[Result, ...] = ()  # of the rounds before this one
+            self.results: tuple[Result, ...] = ()  # of earlier rounds
             self.forgetful = False
 
     def _seat_at(self, rules: Rules, luck: Luck) -> None:
-        """Sit down at an empty table under these rules with this luck."""
+        """Set the rules and luck of an empty table."""
         self.rules = rules
         self.luck = luck
 
     def copy(self) -> Self:
-        """An independent twin without the events; it shares the luck to come, see `reseed`."""
+        """Return an independent copy without the events, with the same luck (see `reseed`)."""
         new = type(self)()
         new.copy_from(self)
         return new
 
     def copy_from(self, other: "Table") -> int:
-        """Become an independent twin of the other table; its log is not taken over."""
+        """Become an independent copy of the other table, without its log."""
         if other.changer:
             other.refuse_others()
         other.readers += 1
@@ -168,16 +167,16 @@ class Table(GameTable):
         return 0
 
     def _dump(self) -> dict[str, Any]:
-        """Every number of the table by name, for saving, comparing and looking from outside."""
+        """Return every number of the table by name, for saving, comparing and inspecting."""
         numbers = FIELDS.read(numbers_of(self))
-        del numbers["forgetful"]  # how one plays
+        del numbers["forgetful"]  # a mode of play, not part of the game
         return {**numbers, "results": self.results or ()}
 
     def _load(self, numbers: Mapping[str, Any]) -> None:
-        """The opposite of `_dump`."""
+        """Set all numbers; the inverse of `_dump`."""
         take_numbers(self, FIELDS.write({**numbers, "forgetful": self.forgetful}))
         self.results = tuple(numbers["results"])
 
     def _forget_results(self) -> None:
-        """From now on keep no results of rounds: for who plays millions and looks at none."""
+        """Stop keeping results of rounds, for programs that play millions and look at none."""
         self.forgetful = True

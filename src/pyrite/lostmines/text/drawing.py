@@ -1,10 +1,10 @@
-"""Boards as drawings, two characters a cell, for tests, puzzles and bug reports.
+"""Boards as drawings, two characters per cell, for tests, puzzles and bug reports.
 
     B ═ ╬r? ·     double lines are ways; B and Y the starts, ? a face-down mine, · an empty cell
-    · · ╚T· ·     behind a path: r rock, c campfire, t trunk, l lake, d ditch; T L D with a tool
-    Y · · ╝$·     behind a mine that lies face up: ! dragon, * gems, $ gold, % silver
+    · · ╚T· ·     after a path: r rock, c campfire, t trunk, l lake, d ditch; T L D with a tool
+    Y · · ╝$·     after a face-up mine: ! dragon, * gems, $ gold, % silver
 
-All seven rows are written, indented alike; what is left out at the end of a row is empty.
+Write all seven rows with the same indentation; anything left out at the end of a row is empty.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ UNSIGNED = "▒"
 
 
 def read_drawing(names: Names, text: str) -> tuple[dict[int, int], list[int]]:
-    """The tiles by cell, and the obstacles that a tool lies on."""
+    """Read the tiles by cell, and the obstacles that have a tool."""
     board, tools = {}, []
     for line, column, row, signs in _cells(text):
         cell = cell_of(column, row)
@@ -53,7 +53,7 @@ def _cells(text: str) -> Iterator[tuple[int, int, int, str]]:
 
 
 def _tile(names: Names, signs: str) -> int | None:
-    """The tile that these two characters stand for, None if there is no such card."""
+    """Return the tile that these two characters stand for, or None if there is no such card."""
     sign, mark = signs[0], signs[1]
     if signs in ("· ", "  "):
         return EMPTY
@@ -72,7 +72,7 @@ def _tile(names: Names, signs: str) -> int | None:
 
 
 def _turned(names: Names, cards: list[str], sides: int) -> int | None:
-    """The card of this name that is open to these sides, upright or turned by half."""
+    """Return the card of this name that is open on these sides, upright or turned."""
     for name in cards:
         card = names.numbers.get(name)
         if card is not None:
@@ -83,7 +83,7 @@ def _turned(names: Names, cards: list[str], sides: int) -> int | None:
 
 
 def draw(names: Names, board: dict[int, int], tools: list[int]) -> str:
-    """The opposite of `read_drawing`."""
+    """Draw a board; the inverse of `read_drawing`."""
     rows = [
         "".join(_signs(names, board, tools, cell_of(x, y)) for x in range(1, COLUMNS + 1))
         for y in range(1, ROWS + 1)

@@ -1,6 +1,6 @@
 """The events of The Lost Mines: what each kind says, and to whom.
 
-Every kind has a payload of two typed parts, what is open to all and what only some seats see.
+Every kind has a payload of two typed parts: what is open to all, and what only some seats see.
 """
 
 from typing import NotRequired, TypedDict
@@ -36,26 +36,26 @@ class RoundStarted(TypedDict):
 
 
 class Clan(TypedDict):
-    """What the back of a dwarf card shows."""
+    """The clan on the back of a dwarf card."""
 
     clan: str
 
 
 class Character(TypedDict):
-    """What its front shows."""
+    """The character on the front of a dwarf card."""
 
     dwarf: str
 
 
 class DwarfShown(TypedDict):
-    """A dwarf card from both sides."""
+    """Both sides of a dwarf card."""
 
     clan: str
     dwarf: str
 
 
 class TreasureLaid(TypedDict):
-    """A treasure by its number, and what its back shows."""
+    """A treasure by its number, and the kind on its back."""
 
     treasure: int
     kind: str
@@ -68,7 +68,7 @@ class TreasureNumber(TypedDict):
 
 
 class Value(TypedDict):
-    """What a treasure is worth."""
+    """The value of a treasure."""
 
     value: int
 
@@ -87,7 +87,7 @@ class CardName(TypedDict):
 
 
 class Asked(AskData):
-    """The game waits; and how far the turn has come: steps left, cards to draw, a proposal made."""
+    """The game waits, with the progress of the turn: steps left, cards to draw, a proposal made."""
 
     steps: int
     owed: int
@@ -101,7 +101,7 @@ class You(TypedDict):
 
 
 class Answered(TypedDict):
-    """What a seat has said to a proposal."""
+    """A seat's answer to a proposal."""
 
     seat: int
     agrees: bool
@@ -144,7 +144,7 @@ class Looked(TypedDict):
 
 
 class Seen(TypedDict, total=False):
-    """What was seen: one of them."""
+    """What was seen: one of these."""
 
     mine: str
     value: int
@@ -152,13 +152,13 @@ class Seen(TypedDict, total=False):
 
 
 class Discarded(TypedDict):
-    """A card goes to the discards: who knows it ("all" or seats)."""
+    """A card is discarded, and who knows it: "all" or seats."""
 
     seen_by: str | list[int]
 
 
 class Passed(TypedDict):
-    """So many cards are discarded."""
+    """How many cards are discarded."""
 
     cards: int
 
@@ -178,13 +178,13 @@ class MineOnCell(TypedDict):
 
 
 class RoundEnded(TypedDict):
-    """What ended it: cards_gone, treasures_gone, agreed."""
+    """What ended the round: cards_gone, treasures_gone, agreed."""
 
     how: str
 
 
 class Scored(TypedDict):
-    """What a seat got by sharing, what the dragon cost it, what is left, and its points now."""
+    """A seat's share, what the dragon cost it, what is left, and its points now."""
 
     share: int
     price: int
@@ -193,12 +193,12 @@ class Scored(TypedDict):
 
 
 def clan_of(dwarf: int) -> str:
-    """What the back of a dwarf card shows."""
+    """Return the clan on the back of a dwarf card."""
     return CLANS[dwarf // CHARACTERS]
 
 
 def role_of(dwarf: int) -> str:
-    """What its front shows."""
+    """Return the character on the front of a dwarf card."""
     return ROLES[dwarf % CHARACTERS]
 
 
@@ -227,7 +227,7 @@ def _card(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 
 def _asked(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """Nobody learns who has agreed already: all others are shown as asked until all have."""
+    """Read a question; all others are shown as asked until all have answered a proposal."""
     cell = b & 255
     asked = (1 << rules.seats) - 1 & ~(1 << seat) if a == ASK_AGREE else seen_by
     shown = {

@@ -1,6 +1,6 @@
-"""How the actions of The Lost Mines are written and packed: core/notation.py tells what forms are.
+"""How the actions of The Lost Mines are written and packed; core/notation.py explains forms.
 
-NESW@2,3  rock_NSW@4,5r       lay a path, r: turned by half
+NESW@2,3  rock_NSW@4,5r       lay a path, r: turned
 axe@4,5  thunderstorm@2,3     a card on a cell
 trap@2,3E  troll@2,3S         a token on the edge of a cell
 info_mine_dwarf@9,1           look at the mine on a cell,
@@ -106,7 +106,7 @@ class LookForm(PlayForm):
 
 
 class PassForm(Form):
-    """One card or two are discarded; their order does not matter."""
+    """One or two cards are discarded; their order does not matter."""
 
     parts = ("cards",)
     written = "pass CARD …"
@@ -132,7 +132,7 @@ class PassForm(Form):
 
 
 class StepForm(Form):
-    """The dwarf goes one step to a side."""
+    """The dwarf takes one step to a side."""
 
     parts = ("side",)
     written = "step SIDE"

@@ -1,4 +1,4 @@
-"""What a table was made with, and the names of everything on it."""
+"""The options of a table, and the names of everything on it."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ TOKENS = {tool: FEATURES.index(obstacle) for tool, obstacle in OBSTACLE_OF.items
     "troll": TROLL,
 }
 
-# What a table may play otherwise than printed: the values, print first, and the rule that tells.
+# Differences from print that a table may choose: the values, print first, and the rule.
 FLAGS: dict[str, tuple[object, ...]] = {
     "last_turn": ("cut", "finished"),
     "next_starter": ("played", "played_or_discarded"),
@@ -36,7 +36,7 @@ FLAG_RULES = {"last_turn": "L-40", "next_starter": "L-43"}
 
 
 class Options(NamedTuple):
-    """What a table was made with, all flags among it."""
+    """The options of a table, with all flags."""
 
     seats: int
     rounds: int
@@ -45,7 +45,7 @@ class Options(NamedTuple):
     flags: tuple[tuple[str, object], ...]
 
     def as_dict(self) -> dict[str, object]:
-        """The options as `new_game` takes them; flags only where they differ from print."""
+        """Return the options as `new_game` takes them, with only the flags that differ."""
         named = named_options(self.first_seat, self.deck)
         own = {name: value for name, value in self.flags if value != FLAGS[name][0]}
         return {"seats": self.seats, "rounds": self.rounds, **named, **own}
@@ -57,7 +57,7 @@ class Names:
     Cards of the deck come first, then the two starts, then the mines.
     """
 
-    notation: Notation  # these two are made once the rules are put together, see config.py
+    notation: Notation  # both are set once the rules are compiled (config.py)
     description: Description
 
     def __init__(self, options: Options, components: Components) -> None:
@@ -81,30 +81,30 @@ class Names:
             self.tokens[TOKENS[name]] += n
 
     def may_hold(self, card: int) -> bool:
-        """Can a card with this number be in a hand?"""
+        """Return whether a card with this number can be in a hand."""
         return card < len(self.deck)
 
     def is_cell(self, number: int) -> bool:
-        """Is this the number of a cell?"""
+        """Return whether this is the number of a cell."""
         return is_cell(number)
 
     def cell_text(self, number: int) -> str:
-        """The cell as players write it."""
+        """Return the cell as players write it."""
         return CELL_TEXTS[number]
 
     def read_cell(self, text: str) -> int:
-        """The number of the cell that is written like this."""
+        """Return the number of the cell written like this."""
         return read_cell(text)
 
 
 def _tile_texts(cards: tuple[Card, ...]) -> list[str]:
-    """What lies on a cell as boards write it, by its number."""
+    """Return the board's text for each tile number."""
     tiles = [str(Tile(card.name, over)) for card in cards for over in (False, True)]
     return [FACE_DOWN] * FIRST_TILE + tiles
 
 
 def _dwarf_cards(components: Components, seats: int) -> list[int]:
-    """L-03: all dwarf cards that are shuffled for this number of seats."""
+    """Return all dwarf cards that are shuffled for this number of seats (L-03)."""
     return [
         clan * CHARACTERS + ROLES.index(role)
         for clan in range(len(CLANS))

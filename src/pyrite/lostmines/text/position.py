@@ -1,6 +1,6 @@
-"""Any moment of a game, whole and readable: for tests, bug reports and puzzles.
+"""Complete, readable positions of a game at any moment: for tests, bug reports and puzzles.
 
-`position` writes it, reader.py reads it. docs/notation.md describes the format.
+`position` writes them, reader.py reads them. docs/notation.md describes the format.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from pyrite.lostmines.table.state import Table
 from pyrite.lostmines.text.snapshot import Snapshot
 from pyrite.lostmines.text.view import all_mines, hand_text, public
 
-SAME = (  # what a position says as the public view does
+SAME = (  # keys that a position shares with the public view
     *("game", "version", "options", "round", "starter", "turn", "stage", "steps", "owed"),
     *("proposed", "last_card", "dragon", "board", "tools", "traps", "trolls", "stands"),
     *("mines_seen_by", "treasures_seen_by", "dwarfs_seen_by", "discards_seen_by", "points"),
@@ -22,7 +22,7 @@ SAME = (  # what a position says as the public view does
 
 
 def position(state: Table) -> dict[str, Any]:
-    """The whole table in words; what nobody may know stands in it too."""
+    """Return the whole table in words, including everything that nobody may know."""
     p, shown = Snapshot.of(state), public(state)
     names, cards = p.names, p.names.card_names
     return {key: shown[key] for key in SAME} | {

@@ -1,6 +1,6 @@
-"""A readable copy of a table in plain Python: views, positions and refusals read it.
+"""A readable copy of a table in plain Python, for views, positions and refusals.
 
-`Snapshot.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
+`Snapshot.of(table)` reads a table, `fill(table)` builds one. Both are slow and meant for the edge.
 """
 
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ BY_SEAT = ("dwarf", "dwarf_seen_by", "dwarf_at", "troll_at", "points")
 
 
 class Treasure(NamedTuple):
-    """A treasure: what its back shows, its value, who has looked, who has taken it."""
+    """A treasure: its kind, its value, who has looked, and who has taken it."""
 
     kind: int
     value: int
@@ -75,12 +75,12 @@ class Snapshot:
     points: list[int] = field(default_factory=list)
     spare: list[int] = field(default_factory=list)
     mines: list[tuple[int, int]] = field(default_factory=list)  # card, who has looked
-    treasures: list[Treasure] = field(default_factory=list)  # those laid out first
+    treasures: list[Treasure] = field(default_factory=list)  # those laid out come first
     hands: list[list[int]] = field(default_factory=list)
-    pile: list[int] = field(default_factory=list)  # the top card last
+    pile: list[int] = field(default_factory=list)  # top card last
     aside: list[int] = field(default_factory=list)
     discards: list[tuple[int, int]] = field(default_factory=list)  # card, who knows it
-    results: tuple[Result, ...] = ()  # of the rounds before this one
+    results: tuple[Result, ...] = ()  # of earlier rounds
 
     @property
     def names(self) -> Names:
@@ -100,7 +100,7 @@ class Snapshot:
 
     @classmethod
     def of(cls, table: Table) -> "Snapshot":
-        """What lies on this table."""
+        """Return a snapshot of this table."""
         d = table._dump()
         seats = range(table.rules.seats)
         treasures = zip(*(d[f"treasure_{x}"] for x in Treasure._fields), strict=True)
@@ -137,20 +137,20 @@ class Snapshot:
         find_holes(table)
 
     def supply(self) -> list[int]:
-        """L-20: the tokens that are not on the board, by kind."""
+        """Return the tokens that are not on the board, by kind (L-20)."""
         used = [self.feature(cell) for cell in self.tools]
         used += [TRAP] * len(self.traps) + [TROLL] * len(self.trolls)
         return [self.rules.names.tokens[kind] - used.count(kind) for kind in range(TOKEN_KINDS)]
 
     def feature(self, cell: int) -> int:
-        """What is on the card here."""
+        """Return what is on the card here."""
         tile = self.board.get(cell, EMPTY)
         if tile < FIRST_TILE:
             return 0
         return FEATURES.index(self.names.cards[tile - FIRST_TILE >> 1].feature or FEATURES[0])
 
     def sides(self, cell: int) -> int | None:
-        """The exits of the face-up card here, None if there is none."""
+        """Return the exits of the face-up card here, or None."""
         tile = self.board.get(cell, EMPTY)
         if tile < FIRST_TILE:
             return None
@@ -190,6 +190,6 @@ class Snapshot:
 
 
 def _hand(d: dict[str, Any], seat: int) -> list[int]:
-    """The cards of a hand, sorted; it is kept as how many of each kind."""
+    """Return the cards of a hand, sorted; the table stores how many it has of each kind."""
     kinds = d["hands"][seat * MAX_KINDS : (seat + 1) * MAX_KINDS]
     return [card for card, n in enumerate(kinds) for _ in range(n)]

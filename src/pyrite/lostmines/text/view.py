@@ -1,7 +1,7 @@
-"""What everybody may know (L-07), and what a seat knows besides: built up from nothing, plain data.
+"""Views: what everybody may know (L-07), and what only a seat knows, built up from nothing.
 
-The private part stands above the public one: where both have a key, the seat knows more. A property
-test makes the same from the seat's events alone.
+Private keys override public ones, because the seat knows more. A property test builds the same view
+from the seat's events alone.
 """
 
 try:
@@ -39,7 +39,7 @@ SUPPLY = list(TOKENS.items())
 
 
 def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """All that everybody sees; an earlier part of this table gives what is as it was."""
+    """Return what everybody sees; given an earlier part, reuse what has not changed."""
     names = table.rules.names
     seats = table.rules.seats
     over = table.stage == OVER
@@ -89,7 +89,7 @@ def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, An
 
 
 def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """All that this seat knows besides; NOBODY: a spectator, who knows nothing more."""
+    """Return what only this seat knows; a spectator (NOBODY) knows nothing more."""
     here = seat != NOBODY
     eye = 1 << seat if here else SPECTATORS
     return {
@@ -106,7 +106,7 @@ def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> 
 
 
 def ask_text(table: "Table") -> dict[str, Any]:
-    """What the game waits for, and whom it asks."""
+    """Return what the game waits for, and whom it asks."""
     return {
         "kind": ASKS[table.ask],
         "seats": seats_text(shown_as_asked(table), table.rules.seats),
@@ -116,20 +116,20 @@ def ask_text(table: "Table") -> dict[str, Any]:
 
 
 def shown_as_asked(table: "Table") -> int:
-    """L-45: nobody learns who has agreed already, all others are shown as asked until all have."""
+    """Return the seats shown as asked; all others until all have answered a proposal (L-45)."""
     others = (1 << table.rules.seats) - 1 & ~(1 << table.turn)
     return others if table.ask == ASK_AGREE else table.asked_seats
 
 
 def answer_of(table: "Table", seat: int) -> bool | None:
-    """What this seat has said to a proposal that others still think about (L-45)."""
+    """Return this seat's answer to a proposal that others still consider (L-45), or None."""
     if table.ask != ASK_AGREE or seat == table.turn or table.asked_seats >> seat & 1:
         return None
     return table.agreed >> seat & 1 == 1
 
 
 def board_text(table: "Table") -> dict[str, str]:
-    """Cards by cell, row by row."""
+    """Return cards by cell, row by row."""
     tiles = table.rules.names.tiles
     board = {}
     for cell in range(CELLS):
@@ -139,17 +139,17 @@ def board_text(table: "Table") -> dict[str, str]:
 
 
 def tools_text(table: "Table") -> list[str]:
-    """Where obstacles are overcome."""
+    """Return the cells of obstacles that are overcome."""
     return [CELL_TEXTS[cell] for cell in range(CELLS) if table.tool[cell]]
 
 
 def traps_text(table: "Table") -> list[str]:
-    """The edges with a trap."""
+    """Return the edges with a trap."""
     return [EDGE_TEXTS[edge] for edge in range(EDGES) if table.token[edge] & TRAP_BIT]
 
 
 def trolls_text(table: "Table") -> list[str | None]:
-    """The edge that the troll of each seat blocks."""
+    """Return the edge that each seat's troll blocks."""
     return [
         EDGE_TEXTS[table.troll_at[seat]] if table.troll_at[seat] else None
         for seat in range(table.rules.seats)
@@ -157,17 +157,17 @@ def trolls_text(table: "Table") -> list[str | None]:
 
 
 def supply_text(table: "Table") -> dict[str, int]:
-    """The tokens that are left."""
+    """Return the tokens that are left."""
     return {name: table.supply[kind] for name, kind in SUPPLY}
 
 
 def clans_text(table: "Table") -> list[str]:
-    """What the backs of the dwarf cards show."""
+    """Return the clans, which the backs of the dwarf cards show."""
     return [CLANS[table.dwarf[seat] // CHARACTERS] for seat in range(table.rules.seats)]
 
 
 def mines_text(table: "Table", eye: int) -> dict[str, str | None]:
-    """The mines as far as this eye knows them: it has looked, they lie face up, or were shown."""
+    """Return the mines that this viewer knows: looked at, face up, or just entered."""
     cards = table.rules.names.card_names
     mines = {}
     for mine in range(table.rules.nmines):
@@ -179,7 +179,7 @@ def mines_text(table: "Table", eye: int) -> dict[str, str | None]:
 
 
 def all_mines(table: "Table") -> dict[str, str]:
-    """What lies on the cells of mines, secret or not."""
+    """Return what lies on the cells of mines, secret or not."""
     cards = table.rules.names.card_names
     return {
         CELL_TEXTS[table.rules.mine_at[mine]]: cards[table.mine_card[mine]]
@@ -188,7 +188,7 @@ def all_mines(table: "Table") -> dict[str, str]:
 
 
 def treasures_text(table: "Table", eye: int) -> list[dict[str, Any]]:
-    """The treasures of this round; collected ones are shown at the end of the game."""
+    """Return the treasures of this round; collected ones are shown at the end of the game."""
     over = table.stage == OVER
     treasures = []
     for i in range(table.rules.seats):
@@ -205,7 +205,7 @@ def treasures_text(table: "Table", eye: int) -> list[dict[str, Any]]:
 
 
 def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
-    """The characters of all seats as far as this seat knows them."""
+    """Return the characters of all seats, as far as this seat knows them."""
     over = table.stage == OVER
     return [
         ROLES[table.dwarf[s] % CHARACTERS]
@@ -216,7 +216,7 @@ def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
 
 
 def hand_text(table: "Table", seat: int) -> list[str]:
-    """The cards of a hand, sorted by their numbers."""
+    """Return the cards of a hand, sorted by number."""
     cards = table.rules.names.card_names
     hand = []
     for card in range(table.rules.nkinds):
@@ -226,7 +226,7 @@ def hand_text(table: "Table", seat: int) -> list[str]:
 
 
 def discards_text(table: "Table", eye: int) -> list[str | None]:
-    """The discards, the top one last; null for those that this eye has not seen."""
+    """Return the discards, top last, with null for those that this viewer has not seen."""
     cards = table.rules.names.card_names
     return [
         cards[table.discards[i]] if table.discard_seen_by[i] & eye else None
@@ -235,10 +235,10 @@ def discards_text(table: "Table", eye: int) -> list[str | None]:
 
 
 def seats_text(bits: int, seats: int) -> list[int]:
-    """A set of seats."""
+    """Return the seats in a bit set."""
     return [seat for seat in range(seats) if bits >> seat & 1]
 
 
 def seen_by_text(seen_by: int, seats: int) -> str | list[int]:
-    """Who knows a card: "all", or the seats that saw it."""
+    """Return who knows a card: "all", or the seats that saw it."""
     return "all" if seen_by & SPECTATORS else seats_text(seen_by, seats)

@@ -1,4 +1,4 @@
-"""The types of views of The Lost Mines: docs/notation.md explains every key."""
+"""The types of views of The Lost Mines; docs/notation.md explains every key."""
 
 from typing import Any, Literal, TypedDict
 
@@ -8,7 +8,7 @@ SeenBy = Literal["all"] | list[int]
 
 
 class Treasure(TypedDict):
-    """A treasure of this round: its value is null where it is not known."""
+    """A treasure of this round; its value is null if it is unknown."""
 
     kind: Literal["silver", "gold", "gems"]
     value: int | None
@@ -71,7 +71,7 @@ class LostMinesPublic(TypedDict):
 
 
 class LostMinesPrivate(TypedDict):
-    """What one seat knows besides."""
+    """What only one seat knows."""
 
     seat: int | None
     asked: bool
@@ -85,4 +85,4 @@ class LostMinesPrivate(TypedDict):
 
 
 class LostMinesView(LostMinesPublic, LostMinesPrivate):
-    """Both parts in one."""
+    """Both parts of a view in one."""

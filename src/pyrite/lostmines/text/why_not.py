@@ -1,7 +1,7 @@
-"""Why an action is not allowed, in words: the same law as the legal lists, written for clarity.
+"""Why an action is not allowed, in words: the law of the legal lists, written for clarity.
 
-Every refusal is found from scratch on a `Snapshot`, so it shares no code with the fast lists; a
-property test holds both to the same answer.
+Every refusal is derived from scratch on a `Snapshot`, so it shares no code with the fast lists. A
+property test checks that both agree.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ Refusal = Callable[[Snapshot, int, int, int], Message | None]
 
 
 def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
-    """None if `seat` may do this now, else the reason with its rule."""
+    """Return None if `seat` may do this now, else the reason with its rule."""
     if snapshot.stage == OVER:
         return say("not-over", "L-43")
     verb, card, arg = VERBS[verb_of(action)], card_of(action), arg_of(action)
@@ -54,7 +54,7 @@ def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
 
 
 def held(then: Refusal) -> Refusal:
-    """First the card must be in hand, then the rest."""
+    """Return a refusal that first requires the card to be in hand."""
     return lambda snapshot, *about: _in_hand(snapshot, *about) or then(snapshot, *about)
 
 
@@ -65,7 +65,7 @@ def _in_hand(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | No
 
 
 def _pass(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """One card or two, all of them in hand."""
+    """Refuse to discard cards that are not in hand."""
     problem = _in_hand(snapshot, seat, card, 0)
     if problem or not arg:
         return problem
@@ -79,7 +79,7 @@ def _propose(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | No
 
 
 def _place(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """L-10: an empty cell, every touching side fits, and one exit meets another."""
+    """Refuse a taken cell, a side that does not fit, or no exit that meets another (L-10)."""
     row, cell, flip = snapshot.names.cards[card], arg >> 1, arg & 1
     where = cell_text(cell)
     if cell in snapshot.board:
@@ -137,7 +137,7 @@ def _troll(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None
 def _on_edge(
     snapshot: Snapshot, edge: int, name: str, there: list[int], kind: int
 ) -> Message | None:
-    """L-22, L-23: where a way leads across, or out to an empty cell or a face-down mine."""
+    """Refuse an edge that no way leads across or out of (L-22, L-23)."""
     d = 2 if edge & 1 else 1
     cells = edge >> 1, (edge >> 1) + (WIDTH if edge & 1 else 1)
     exits = [snapshot.sides(cells[0]), snapshot.sides(cells[1])]
@@ -164,7 +164,7 @@ def _storm(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None
 
 
 def _step(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """L-30: both cards are open, no troll is between them, and there is room."""
+    """Refuse a step if a card is closed, a troll is in the way, or there is no room (L-30)."""
     here = snapshot.dwarf_at[seat]
     there = here + STEPS[arg]
     mine, sides = snapshot.board.get(there) == HIDDEN, snapshot.sides(there)
@@ -185,7 +185,7 @@ def _step(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
 
 
 def _take(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    """L-32: a treasure of the mine's kind that nobody has taken."""
+    """Refuse a treasure that is taken or not of the mine's kind (L-32)."""
     treasure = snapshot.laid_out[arg]
     tile = snapshot.board[snapshot.dwarf_at[seat]]
     kind = KINDS.index(snapshot.names.cards[tile - FIRST_TILE >> 1].name)

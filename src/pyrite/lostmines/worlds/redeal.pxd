@@ -23,7 +23,7 @@ cdef class Unknowns(Guarded):
     cdef unsigned char[MAX_DOMAINS][MAX_DECK] cards
     cdef unsigned short[MAX_DOMAINS][MAX_DECK] places
     cdef int[MAX_DOMAINS] ncards, nplaces
-    cdef int ndomains  # not an array: the checked build cannot watch one that comes last
+    cdef int ndomains  # not an array: the checked build cannot watch an array in last place
     cpdef void add(self, domain)
     cpdef void deal(self, Table table, Luck luck)
     cdef void deal_all(self, Table table, Luck luck) noexcept nogil

@@ -1,7 +1,7 @@
-"""Dealing what is not known: fills the blanks of a table with the cards that are left, at random.
+"""Dealing unknown cards: fills the blanks of a table at random with the cards that are left.
 
-Cards that may change places with each other are a *domain*: a pool, and the places for it; what is
-left of a pool lies nowhere. `Unknowns` lists them once, `deal` fills them again and again.
+Cards that may trade places with each other are a *domain*: a pool, and the places for it. Whatever
+is left of a pool lies nowhere. `Unknowns` lists them once, `deal` fills them again and again.
 """
 
 try:
@@ -29,14 +29,14 @@ KINDS = ("hands", "pile", "aside", "discards", "mines", "dwarfs", "spare", "trea
 
 
 class Domain(NamedTuple):
-    """Cards that are left, and the places they may lie in: a hand stands there once per card."""
+    """Cards that are left, and the places they may lie in; a hand is listed once per card."""
 
     pool: Sequence[int]
     places: Sequence[tuple[str, int]]
 
 
 class Unknowns(Guarded):
-    """What is unknown: which cards are left, and the places they may lie in."""
+    """Everything unknown: the cards left, and the places they may lie in."""
 
     def __init__(self, domains: Sequence[Domain]) -> None:
         if not cython.compiled:
@@ -50,7 +50,7 @@ class Unknowns(Guarded):
                 self.add(domain)
 
     def add(self, domain: Domain) -> None:
-        """One more; the reader has seen to it that all of them fit."""
+        """Add a domain; the reader has checked that all of them fit."""
         d = self.ndomains
         for i, card in enumerate(domain.pool):
             self.cards[d][i] = card
@@ -61,7 +61,7 @@ class Unknowns(Guarded):
         self.ndomains += 1
 
     def deal(self, table: "Table", luck: "Luck") -> None:
-        """All ways to fill the blanks of this table are alike."""
+        """Fill the blanks of this table; all ways to do so are equally likely."""
         started = self.start_changing()
         try:
             self.deal_all(table, luck)
@@ -69,14 +69,14 @@ class Unknowns(Guarded):
             self.stop_changing(started)
 
     def deal_all(self, table: "Table", luck: "Luck") -> None:
-        """The same, when no other thread deals."""
+        """Fill the blanks of this table, while no other thread deals."""
         for d in range(self.ndomains):
             shuffle(self.cards[d], self.ncards[d], luck)
             for i in range(self.nplaces[d]):
                 self.put(table, self.places[d][i], self.cards[d][i])
 
     def put(self, table: "Table", place: int, card: int) -> None:
-        """This card lies there."""
+        """Put a card in a place."""
         kind = place >> PLACE_SHIFT
         number = place & PLACE_MASK
         if kind == HAND:
