@@ -1,6 +1,6 @@
-"""The compiled files: every .py under src/pyrite with a .pxd of the same name beside it.
+"""Compile the hot files: every .py under src/pyrite that has a .pxd of the same name.
 
-All of them are compiled or none: without a C compiler, or where it fails, Pyrite runs from its
+Either all of them are compiled or none. Without a C compiler, or if it fails, Pyrite runs from its
 sources. PYRITE_COMPILE=0 compiles nothing; PYRITE_BOUNDSCHECK=1 makes the checked build.
 """
 
@@ -17,32 +17,31 @@ from setuptools.command.build_ext import build_ext
 
 CHECKED = os.environ.get("PYRITE_BOUNDSCHECK") == "1"
 HOT = [p for p in sorted(Path("src/pyrite").rglob("*.py")) if p.with_suffix(".pxd").exists()]
-SHARED = "pyrite.core.cython_shared"  # what Cython would otherwise write into every compiled file
+SHARED = "pyrite.core.cython_shared"  # code that Cython would otherwise repeat in every file
 
-# Cython's boundscheck covers lists and memoryviews; C arrays are checked by the C compiler,
-# except one that is the last field of its class (C takes it for one of open length).
-# gcc up to 13 may lay out a loop so that an address is counted from zero; it then takes the access
-# for one through a null pointer, what follows for unreachable, and the whole function for one
-# without effects, whose calls can go (put_discards_away in play/discards.py at -O1 and -O2). The
-# flag forbids the conclusion about null pointers; clang knows the flag, too.
+# Cython's boundscheck covers lists and memoryviews. The C compiler checks C arrays, except an array
+# in last place of a class, which C treats as having no fixed length.
+# gcc up to 13 may compute addresses in a loop from zero, mistake the access for a null pointer, and
+# then drop the code after it and all calls of the function as unreachable (put_discards_away in
+# play/discards.py at -O1 and -O2). The flag rules that out; clang knows it too.
 FLAGS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else []
 FLAGS.append("-fno-delete-null-pointer-checks")
-FLAGS.append("-g0")  # Python's own flags ask for debug information, which takes a third longer
+FLAGS.append("-g0")  # Python's flags include debug information, which takes a third longer
 
 
-# Code that mostly calls Python is as fast without much optimizing, and compiled in half the time.
+# Code that mostly calls Python gains nothing from -O3 and compiles in half the time without it.
 COLD = {"text", "config", "own", "server", "cython_shared"}
 
 
 def can_compile() -> bool:
-    """Is it wanted, and is there a compiler? Where it is not a command, setuptools finds out."""
+    """Return whether to compile: not disabled, and a compiler is found on POSIX systems."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     found = os.name != "posix" or shutil.which(shlex.split(command)[0]) is not None
     return found and os.environ.get("PYRITE_COMPILE") != "0"
 
 
 def as_extension(path: Path) -> Extension:
-    """One file of the package, compiled for itself."""
+    """Return the extension for one file of the package."""
     parts = path.relative_to("src").with_suffix("").parts
     flags = [*FLAGS, "-O1" if CHECKED or COLD & {*parts} else "-O3"]
     return Extension(
@@ -51,7 +50,7 @@ def as_extension(path: Path) -> Extension:
 
 
 def extensions() -> list[Extension]:
-    """What is compiled here."""
+    """Return all extensions to compile."""
     made: list[Extension] = cythonize(
         [*map(as_extension, HOT), as_extension(Path("src", *SHARED.split(".")).with_suffix(".c"))],
         shared_utility_qualified_name=SHARED,
@@ -67,16 +66,16 @@ def extensions() -> list[Extension]:
             "initializedcheck": False,
             "infer_types": True,
             "annotation_typing": False,
-            "auto_pickle": False,  # states pickle themselves; it takes a third of the time
+            "auto_pickle": False,  # states pickle themselves, and it would take a third of the time
         },
     )
     for extension in made:
-        extension.optional = True  # cythonize() loses it, so it is set here: no compiler, no harm
+        extension.optional = True  # set after cythonize(), which drops it
     return made
 
 
 class BuildAllOrNone(build_ext):
-    """A half-compiled core does not import: where one file fails, none is kept."""
+    """Keep no compiled file if one fails, since a half-compiled core does not import."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -92,12 +91,12 @@ class BuildAllOrNone(build_ext):
 
 
 def readme() -> str:
-    """The README outside the repository: links to its files become what they say."""
+    """Return the README for package indexes, with links to repository files as plain text."""
     text = Path("README.md").read_text(encoding="utf-8")
     return re.sub(r"!?\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
 
 
-if __name__ == "__main__":  # where processes do not fork, Cython's import this file
+if __name__ == "__main__":  # Cython's worker processes import this file if they cannot fork
     setup(
         ext_modules=extensions() if can_compile() else [],
         cmdclass={"build_ext": BuildAllOrNone},

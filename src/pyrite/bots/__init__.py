@@ -1,6 +1,6 @@
-"""Bots: each is told what its seat may know, nothing else, and chooses one of its legal actions.
+"""Bots: each sees only what its seat may know, and chooses one of its legal actions.
 
-All that a bot of one's own needs can be taken from here.
+Everything that a custom bot needs can be imported from here.
 """
 
 from pyrite.bots.base.beliefs import Beliefs
@@ -21,7 +21,7 @@ BOTS: dict[str, NewBot] = {
     "medium": MediumBot,
     "hard": HardBot,
 }
-USUAL = "medium"  # who plays where nobody is named
+USUAL = "medium"  # the default bot
 
 __all__ = [
     "BOTS",

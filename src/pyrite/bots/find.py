@@ -1,4 +1,4 @@
-"""Bots by their names: ours, hard:200ms with its budget, and anybody's as module:Class."""
+"""Bots by name: built-in ones, hard:200ms with a budget, and custom ones as module:Class."""
 
 import importlib
 import os
@@ -14,12 +14,12 @@ from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.search.halving import Budget
 
-MOST_DIGITS = 7  # of milliseconds or playouts for one choice
-FORMER = {"heuristic": "medium"}  # what stands in older records and tables
+MOST_DIGITS = 7  # of milliseconds or playouts per choice
+FORMER = {"heuristic": "medium"}  # names in older records and tables
 
 
 def find_bot(name: str) -> NewBot:
-    """What makes a bot of this name; a class of one's own may also lie in the folder one is in."""
+    """Return the factory for a bot of this name; custom classes may be in the current folder."""
     module, colon, of_class = FORMER.get(name, name).partition(":")
     if not colon:
         if module not in BOTS:
@@ -31,7 +31,7 @@ def find_bot(name: str) -> NewBot:
         sys.path.insert(0, os.getcwd())
     try:
         found: NewBot | None = getattr(importlib.import_module(module), of_class, None)
-    except Exception as error:  # whatever the module does when it is loaded
+    except Exception as error:  # importing the module may raise anything
         raise ConfigError(say("bot-module", module=module, problem=str(error))) from error
     if not callable(found):
         raise ConfigError(say("bot-missing", module=module, bot=of_class))
@@ -39,13 +39,13 @@ def find_bot(name: str) -> NewBot:
 
 
 def made(name: str, new_bot: NewBot, description: Description) -> Bot:
-    """A bot of somebody's own; refused if it cannot be played with."""
+    """Return a custom bot, or refuse it if it cannot play."""
     with named_errors(name):
         return OwnBot(name, new_bot(description), description)
 
 
 def read_budget(text: str) -> Budget:
-    """What a search may spend on each choice: "200ms" is time, "2000" playouts."""
+    """Read a search budget per choice: "200ms" is time, "2000" is playouts."""
     number, is_time = text.removesuffix("ms"), text.endswith("ms")
     if not number.isdecimal() or len(number) > MOST_DIGITS or int(number) == 0:
         raise ConfigError(say("bot-budget", budget=shown(text)))

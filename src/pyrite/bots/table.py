@@ -1,4 +1,4 @@
-"""Bots at one table: they are told what their seats may know and asked until the game is over."""
+"""Bots at a table: they learn what their seats may know and are asked until the game is over."""
 
 import random
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class Answer(NamedTuple):
 
 
 class SeatedBot:
-    """A bot at its seat: it hears what the seat may know, and nothing else."""
+    """A bot at its seat, which learns only what the seat may know."""
 
     def __init__(self, bot: Bot, seat: int) -> None:
         self.bot = bot
@@ -29,7 +29,7 @@ class SeatedBot:
         self.heard_talk = 0
 
     def listen(self, state: State, talk: Sequence[Talk] = ()) -> None:
-        """Tell the bot what happened, and what was said, since it last listened."""
+        """Tell the bot what happened and what was said since it last listened."""
         for event in state.events_for(self.seat, self.heard):
             self.bot.told(event)
         self.heard = len(state.events)
@@ -38,7 +38,7 @@ class SeatedBot:
         self.heard_talk = len(talk)
 
     def answer(self, state: State, talk: Sequence[Talk] = ()) -> Answer:
-        """What the bot does now, after it has listened; at its turn it may say something before."""
+        """Return what the bot does now; on its turn it may first say something."""
         self.listen(state, talk)
         view, actions = state.view(self.seat), state.actions(self.seat)
         said = None
@@ -51,16 +51,16 @@ class SeatedBot:
 
 
 def seat_rng(state: State, seat: int, purpose: str) -> random.Random:
-    """Luck for one choice of one bot; a hash, since whoever knows the seed knows all hands.
+    """Return luck for one choice of a bot, hashed because the seed would reveal all hands.
 
-    It depends on nothing that went before: a game that is continued goes on as it would have.
+    It depends on nothing that went before, so a continued game goes on as it would have.
     """
     label = f"{state.settings['seed']}/{purpose}/{seat}/{len(state.events)}"
     return random.Random(sha256(label.encode()).digest())
 
 
 def play_game(state: State, bots: Sequence[Bot]) -> Record:
-    """Play a game to its end, one fresh bot per seat, each made with `state.describe()`."""
+    """Play a game to its end with one fresh bot per seat, each made with `state.describe()`."""
     seated = [SeatedBot(bot, seat) for seat, bot in enumerate(bots)]
     said: list[Talk] = []
     after: list[int] = []  # how many actions

@@ -21,7 +21,7 @@ TURNS = ("upright", "turned")
 
 
 class PlayForm(Form):
-    """A card is played: its name, then a sign, then its target."""
+    """Form of a played card: its name, then a sign, then its target."""
 
     with_card: ClassVar[bool] = True
     sign: ClassVar[str] = ""
@@ -35,7 +35,7 @@ class PlayForm(Form):
 
 
 class TileForm(PlayForm):
-    """A path is laid on a cell, upright or turned."""
+    """Form for laying a path on a cell, upright or turned."""
 
     parts: ClassVar[tuple[str, ...]] = ("card", "cell", "turned")
     written = "CARD@CELL, CARD@CELLr turned"
@@ -63,7 +63,7 @@ class TileForm(PlayForm):
 
 
 class CellForm(PlayForm):
-    """A card is played on a cell."""
+    """Form for playing a card on a cell."""
 
     parts: ClassVar[tuple[str, ...]] = ("card", "cell")
     written = "CARD@CELL"
@@ -85,7 +85,7 @@ class CellForm(PlayForm):
 
 
 class SeatForm(PlayForm):
-    """A card is played on a seat."""
+    """Form for playing a card on a seat."""
 
     parts: ClassVar[tuple[str, ...]] = ("card", "target")
     written = "CARD>SEAT"
@@ -105,7 +105,7 @@ class SeatForm(PlayForm):
 
 
 class AloneForm(PlayForm):
-    """A card is played without a target."""
+    """Form for playing a card without a target."""
 
     parts: ClassVar[tuple[str, ...]] = ("card",)
     written = "CARD"
@@ -125,7 +125,7 @@ class AloneForm(PlayForm):
 
 
 class WordForm(Form):
-    """A single word."""
+    """Form of a single word."""
 
     written = "VERB"
 
@@ -144,7 +144,7 @@ class WordForm(Form):
 
 
 class AnswerForm(WordForm):
-    """A single word where several seats may be asked at once; the number holds the seat."""
+    """Form of a single word from one of several asked seats; the number holds the seat."""
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"seat": arg} if card == 0 and arg < names.seats else None
@@ -154,7 +154,7 @@ class AnswerForm(WordForm):
 
 
 class TurnForm(Form):
-    """Which way round a card is turned up."""
+    """Form for choosing which way round a card is turned up."""
 
     parts: ClassVar[tuple[str, ...]] = ("turned",)
     written = "upright, turned"

@@ -33,7 +33,7 @@ FIRST_HEADER = "pyrite record 1"  # also read: the same text, from before some o
 SAYS = "says"
 Actions = tuple[tuple[int, str], ...]
 Said = tuple[tuple[int, Talk], ...]
-MOST_CHARS = 4_000_000  # more than 99 rounds with twelve seats that answer every card
+MOST_CHARS = 4_000_000  # enough for 99 rounds with twelve seats that answer every card
 MOST_SETTINGS = 99
 ENGLISH = {
     "record-header": "A record begins with the line: {wanted}.",

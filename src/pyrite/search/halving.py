@@ -1,8 +1,8 @@
-"""Which action does best in rollouts over imagined worlds: the worse half drops out each time.
+"""Sequential halving: find the action that does best in rollouts over imagined worlds.
 
-All actions that are left are tried in the same worlds with the same luck, so that they differ by
-what they do alone. One thread, no GIL during the rollouts. With a budget in playouts the answer
-depends on the arguments alone.
+After each round of tries the worse half drops out. All remaining actions are tried in the same
+worlds with the same luck, so that only the actions differ. It uses one thread, without the GIL
+during rollouts. With a budget in playouts the result depends only on the arguments.
 """
 
 try:
@@ -19,26 +19,26 @@ from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable
 from pyrite.core.moves import Moves
 
-MOST_MOVES = 2_000  # so long no rollout is; a game that never ends is cut off
+MOST_MOVES = 2_000  # cuts off a game that never ends
 SCALE = 1_000
-CAUTION = 0.5  # standard errors, unless one is asked to be more careful
+CAUTION = 0.5  # standard errors, unless the caller asks for more caution
 
 
 class Budget(NamedTuple):
-    """How much may be tried: so many playouts, or as many as fit into so many milliseconds."""
+    """How much may be tried: a number of playouts, or as many as fit into some milliseconds."""
 
     playouts: int = 0
     milliseconds: int = 0
 
     def after(self, seconds: float) -> "Budget":
-        """What is left of it after so much time was spent on something else."""
+        """Return what is left after spending this much time on something else."""
         if self.playouts:
             return self
         return Budget(milliseconds=max(1, self.milliseconds - round(1_000 * seconds)))
 
 
 class Found(NamedTuple):
-    """What a search says: the best action, what it brings on average, how much was tried."""
+    """The result of a search: the best action, its average value, and how much was tried."""
 
     action: int
     value: float
@@ -46,34 +46,34 @@ class Found(NamedTuple):
 
 
 class Trial:
-    """How an action did so far, beside the favourite in the same worlds with the same luck."""
+    """How an action did so far, compared with the favourite in the same worlds and luck."""
 
     def __init__(self, action: int, bonus: int) -> None:
         self.action = action
-        self.bonus = bonus  # what it is thought to be worth beforehand, in thousandths
+        self.bonus = bonus  # its estimated worth before any try, in thousandths
         self.total = 0
         self.ahead = 0  # of the favourite
         self.squares = 0
 
     def note(self, won: int, favourite: int) -> None:
-        """One more playout, and how the favourite did in the same."""
+        """Note a playout, and how the favourite did in the same one."""
         self.total += won
         self.ahead += won - favourite
         self.squares += (won - favourite) ** 2
 
     def mean(self, tried: int) -> float:
-        """What it brings on average."""
+        """Return the average value."""
         return self.total / max(1, tried) + self.bonus / SCALE
 
     def surely(self, tried: int, caution: float) -> float:
-        """By how much it is better than the favourite, less so many standard errors."""
+        """Return the lead over the favourite, minus this many standard errors."""
         ahead = self.ahead / max(1, tried)
         spread = max(0.0, self.squares / max(1, tried) - ahead * ahead)
         return ahead + self.bonus / SCALE - caution * sqrt(spread / max(1, tried))
 
 
 class Search:
-    """One question of one seat; the worlds end with the horizon that their makers set."""
+    """The search for one seat's answer; worlds end at the horizon that their creators set."""
 
     def __init__(self, worlds: Sequence[GameTable], guided: GameTable, seat: int) -> None:
         self.worlds = list(worlds)
@@ -92,9 +92,9 @@ class Search:
         seed: int,
         caution: float = CAUTION,
     ) -> Found:
-        """The best action; the one with the highest bonus, in thousandths, is the favourite.
+        """Return the best action; the one with the highest bonus (in thousandths) is the favourite.
 
-        Another one is preferred only if it does better by more than `caution` standard errors.
+        Another action is preferred only if it does better by more than `caution` standard errors.
         """
         trials = [Trial(action, own) for action, own in zip(actions, bonus, strict=True)]
         trials.sort(key=lambda trial: -trial.bonus)
@@ -110,7 +110,7 @@ class Search:
         return Found(chosen.action, chosen.total / max(1, self.tried), self.played)
 
     def _goes_on(self, budget: Budget, part: float, n: int, begin: float) -> bool:
-        """Is there something left of this part of the budget?
+        """Return whether this part of the budget is not used up yet.
 
         However slow the machine is, no action is dropped before all were tried once.
         """
@@ -119,7 +119,7 @@ class Search:
         return self.tried == 0 or (perf_counter() - begin) * 1_000 < budget.milliseconds * part
 
     def _try_all(self, trials: Sequence[Trial], seed: int) -> None:
-        """Every action once in the next world, with the same luck; the favourite is the first."""
+        """Try every action once in the next world with the same luck; the favourite is first."""
         world = self.worlds[self.tried % len(self.worlds)]
         self.tried += 1
         favourite = self.playout(world, trials[0].action, seed + self.tried)
@@ -129,7 +129,7 @@ class Search:
         self.played += len(trials)
 
     def playout(self, world: "GameTable", action: int, seed: int) -> int:
-        """What the seat wins in this world after the action, if all go on sensibly."""
+        """Return what the seat wins in this world after the action, if everybody plays sensibly."""
         with cython.nogil:
             won = roll_out(self.guided, world, action, self.seat, self.moves, self.luck, seed)
         return won
@@ -144,7 +144,7 @@ def roll_out(
     luck: "Luck",
     seed: int,
 ) -> int:
-    """Play this world on after the action, guided, up to its end; what the seat wins by it."""
+    """Play this world to its end after the action, guided; return what the seat wins by it."""
     table.restore(world)
     luck.reseed(seed)
     table.luck.reseed(seed)
@@ -153,7 +153,7 @@ def roll_out(
     played = 0
     while played < MOST_MOVES and not table.is_over():
         table.list_moves(moves)
-        if moves.n == 0:  # somebody's own code has failed
+        if moves.n == 0:  # custom code has failed
             break
         chosen = moves.acts[0] if moves.n == 1 else table.choose_guided(moves, luck)
         table.do(chosen)

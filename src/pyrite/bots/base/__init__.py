@@ -1,1 +1,1 @@
-"""What all bots stand on: the contract, beliefs, counted likelihoods."""
+"""The base of all bots: the interface, beliefs, and measured likelihoods."""

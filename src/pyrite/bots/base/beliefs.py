@@ -1,4 +1,4 @@
-"""What a seat believes of what it cannot see, exactly over all ways to deal the dwarf cards."""
+"""What a seat believes about what it cannot see, computed exactly over all deals of dwarf cards."""
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,38 +7,39 @@ from typing import NamedTuple
 
 from pyrite.bots.base.deals import all_deals
 
-Evidence = list[dict[str, float]]  # by seat and kind of dwarf: how likely its deeds, as a logarithm
+Evidence = list[dict[str, float]]  # by seat and kind of dwarf: log likelihood of its deeds
 
 KnownDeed = tuple[int, str, str]  # a seat, the phase of the round, and the kind of deed
-MOST = 4.0  # no seat is ever beyond doubt
-STRANGER = "stranger"  # who plays like none of those that were counted, whatever its dwarf
-STRANGE = 0.05  # how likely a seat is one, before it has done anything
+MOST = 4.0  # caps the evidence, so that no seat is ever beyond doubt
+STRANGER = "stranger"  # a player who matches no known style, whatever the dwarf
+STRANGE = 0.05  # prior probability that a seat is a stranger
 
 
 class Beliefs(NamedTuple):
-    """What a seat believes of what it cannot see."""
+    """What a seat believes about what it cannot see."""
 
-    dwarfs: list[dict[str, float]]  # for each seat, how likely each kind of dwarf; they sum to 1
-    goals: dict[str, float]  # for each goal face down, by its cell: how likely it is a treasure
+    dwarfs: list[dict[str, float]]  # for each seat, the probability of each kind of dwarf
+    # for each face-down goal, by cell: the probability that it is a treasure
+    goals: dict[str, float]
 
 
 class Tally:
-    """What the deeds of each seat say so far; `known` is what one knew who judged them."""
+    """The evidence of each seat's deeds so far; `known` is what the judging seat knew."""
 
     def __init__(self, dwarfs: Iterable[str], seats: int, trust: float) -> None:
         self.dwarfs = tuple(dwarfs)
         self.seats = seats
-        self.trust = trust  # deeds of one seat depend on one another: how far they add up
+        self.trust = trust  # how far deeds add up, since those of one seat depend on each other
         self.known: Mapping[int, str] = {}
         self.clear()
 
     def clear(self) -> None:
-        """Count anew."""
+        """Start counting again."""
         self.counted = 0
         self.sums = [dict.fromkeys((*self.dwarfs, STRANGER), 0.0) for _ in range(self.seats)]
 
     def add(self, seat: int, logs: Mapping[str, float]) -> None:
-        """One more deed of a seat, by how likely it is for each dwarf, and for a stranger."""
+        """Add a deed of a seat, by its log likelihood for each dwarf and for a stranger."""
         own = self.sums[seat]
         for dwarf, likely in logs.items():
             own[dwarf] += self.trust * likely
@@ -47,7 +48,7 @@ class Tally:
         self.counted += 1
 
     def evidence(self) -> Evidence:
-        """By seat and dwarf, around 0: the deeds of a stranger say nothing about its dwarf."""
+        """Return evidence by seat and dwarf, centred on 0; strangers' deeds say nothing."""
         found = []
         for own in self.sums:
             logs = {dwarf: _mixed(own[dwarf], own[STRANGER]) for dwarf in self.dwarfs}
@@ -57,7 +58,7 @@ class Tally:
 
 
 def _mixed(known: float, strange: float) -> float:
-    """How likely the deeds are of a seat that is perhaps a stranger; all as logarithms."""
+    """Return the log likelihood of deeds of a seat that may be a stranger."""
     most = max(known, strange)
     return most + log((1 - STRANGE) * exp(known - most) + STRANGE * exp(strange - most))
 
@@ -65,9 +66,9 @@ def _mixed(known: float, strange: float) -> float:
 def marginals(
     cards: Mapping[str, int], evidence: Sequence[Mapping[str, float]]
 ) -> list[dict[str, float]]:
-    """How likely each seat holds each kind of these cards, which lie before them or to spare.
+    """Return the probability that each seat holds each kind of these cards, dealt or spare.
 
-    A deal is as likely as what the deeds of its seats say together.
+    A deal is weighted by the combined evidence of its seats.
     """
     kinds = [kind for kind, copies in cards.items() if copies > 0]
     deals = all_deals(tuple(cards[kind] for kind in kinds), len(evidence))

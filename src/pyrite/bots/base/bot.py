@@ -1,4 +1,4 @@
-"""What a bot is: it is told what its seat may know, nothing else, and chooses a legal action."""
+"""The interface of a bot: it learns what its seat may know, and chooses a legal action."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -12,31 +12,31 @@ from pyrite.core.talk import Talk
 
 
 class Bot(Protocol):
-    """Holds one seat for one game. A class of one's own that extends it needs `choose` alone."""
+    """Plays one seat for one game. A custom bot extends this class and needs only `choose`."""
 
     def told(self, event: Event) -> None:
-        """Something happened, as the bot's seat may know it."""
+        """Learn that something happened, as the bot's seat may know it."""
 
     def hear(self, talk: Talk) -> None:
-        """Somebody said something; it may be a lie."""
+        """Hear what another player said, which may be a lie."""
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What the bot says to everybody before it chooses; usually nothing."""
+        """Return what the bot says to everybody before it chooses; usually None."""
         return None
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         ...
 
 
 @runtime_checkable
 class Adviser(Protocol):
-    """A bot that can say why it would do something."""
+    """A bot that can explain its choice."""
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
-        """Why it would choose this action, for people who ask."""
+        """Return why it would choose this action, for people who ask."""
         ...
 
 

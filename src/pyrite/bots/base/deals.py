@@ -1,4 +1,4 @@
-"""All ways to deal cards of some kinds to some seats, summed up pile by pile."""
+"""All ways to deal cards of several kinds to seats, summed up pile by pile."""
 
 from array import array
 from functools import lru_cache
@@ -7,9 +7,9 @@ Pile = tuple[int, ...]  # how many cards of each kind are left
 
 
 class Deals:
-    """Each seat in turn draws one card; a draw leads from one pile to a smaller one.
+    """All deals in which each seat in turn draws one card, leading from pile to smaller pile.
 
-    A draw is four numbers: the piles before and after it, the kind, and how many cards of it
+    A draw is four numbers: the piles before and after it, the kind, and how many cards of that kind
     there were to draw from.
     """
 
@@ -37,9 +37,9 @@ class Deals:
         self.piles = known
 
     def shares(self, weights: "array[float]") -> "array[float]":
-        """How likely each seat holds each kind, if a deal is as likely as its weights multiplied.
+        """Return how likely each seat holds each kind; a deal counts the product of its weights.
 
-        Weights and shares stand in one row, seat by seat.
+        Weights and shares are in one row, seat by seat.
         """
         shares = array("d", [0.0]) * len(weights)
         ahead, so_far = array("d", [0.0]) * self.piles, array("d", [0.0]) * self.piles
@@ -48,7 +48,7 @@ class Deals:
         return shares
 
     def look_ahead(self, weights: "array[float]", ahead: "array[float]") -> None:
-        """For each pile the sum over all ways in which the seats to come draw from it."""
+        """Sum for each pile over all ways in which later seats draw from it."""
         for pile in range(self.first_pile[self.seats], self.piles):
             ahead[pile] = 1.0
         for seat in range(self.seats - 1, -1, -1):
@@ -63,7 +63,7 @@ class Deals:
         so_far: "array[float]",
         shares: "array[float]",
     ) -> None:
-        """Both ends together: what went before a draw, and what may come after it."""
+        """Combine both ends: what went before a draw, and what may come after it."""
         so_far[0] = 1.0
         for seat in range(self.seats):
             for i in range(4 * self.first_draw[seat], 4 * self.first_draw[seat + 1], 4):
@@ -75,5 +75,5 @@ class Deals:
 
 @lru_cache(maxsize=1024)
 def all_deals(copies: Pile, seats: int) -> Deals:
-    """The deals of these cards to so many seats, listed once."""
+    """Return the deals of these cards to this many seats, listed only once."""
     return Deals(copies, seats)

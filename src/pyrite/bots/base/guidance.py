@@ -1,11 +1,11 @@
-"""What the rollouts of a search go by, as the rules of thumb of a game see the moment."""
+"""What guides the rollouts of a search, as a game's heuristics see the moment."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
 class Guidance(NamedTuple):
-    """What everybody knows of everybody, for `start_guiding` of a table."""
+    """What everybody knows about everybody, for a table's `start_guiding`."""
 
-    worths: Mapping[str, Mapping[str, int]]  # what verbs are worth, and what else the game asks for
-    suspicion: Sequence[int] = ()  # of each seat to be a saboteur: log odds in hundredths
+    worths: Mapping[str, Mapping[str, int]]  # the worth of verbs, and further inputs of the game
+    suspicion: Sequence[int] = ()  # log odds that each seat is a saboteur, in hundredths

@@ -1,4 +1,4 @@
-"""How likely each kind of deed is for each dwarf, as scripts/fit_beliefs.py has counted it."""
+"""The likelihood of each kind of deed for each dwarf, as measured by scripts/fit_beliefs.py."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -7,24 +7,24 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 FILE = Path(__file__).with_name("likelihoods.json")
-Weights = Mapping[str, float]  # by dwarf: the logarithm of how much likelier than for anybody
+Weights = Mapping[str, float]  # by dwarf: the log of how much likelier than average
 NOTHING: Weights = {}
 
 
 class Likelihoods(NamedTuple):
-    """What was counted at tables with the same kinds of dwarfs."""
+    """Statistics from tables with the same kinds of dwarfs."""
 
-    trust: float  # deeds of one seat depend on one another, so they count less than they seem
-    honesty: Mapping[str, float]  # by dwarf: how often it says what it knows of a goal truly
+    trust: float  # deeds of one seat depend on each other, so they count less
+    honesty: Mapping[str, float]  # by dwarf: how often it tells the truth about a goal
     deeds: Mapping[str, Mapping[str, Weights]]  # by phase and kind of deed
 
     def of(self, phase: str, kind: str) -> Weights:
-        """What a deed says about who did it; nothing if nobody ever counted it."""
+        """Return what a deed says about who did it; nothing if it was never counted."""
         return self.deeds.get(phase, {}).get(kind, NOTHING)
 
 
 def table_name(game: str, dwarfs: Iterable[str]) -> str:
-    """Tables of a game with the same kinds of dwarfs are counted together."""
+    """Return the key of tables with these kinds of dwarfs, which are counted together."""
     return f"{game}: {' '.join(sorted(dwarfs))}"
 
 
@@ -35,11 +35,11 @@ def _file() -> dict[str, Any]:
 
 
 def likelihoods(game: str, dwarfs: Iterable[str]) -> Likelihoods:
-    """What was counted at tables with these dwarfs; of others nothing is known."""
+    """Return the statistics for tables with these dwarfs, or empty ones."""
     table = _file().get(table_name(game, dwarfs), {"trust": 1.0, "honesty": {}, "deeds": {}})
     return Likelihoods(**table)
 
 
 def forget() -> None:
-    """Read the file anew from now on."""
+    """Read the file again on next use."""
     _file.cache_clear()

@@ -1,4 +1,4 @@
-"""A bot that somebody wrote: it plays as it likes, and what goes wrong in it bears its name."""
+"""A wrapper for custom bots, which reports their errors by name."""
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,20 +15,20 @@ from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.core.talk import Talk, check_talk
 
-PARTS = ("choose", "told", "hear", "say")  # of every bot
-EXTRAS = ("beliefs", "reason")  # of some bots
+PARTS = ("choose", "told", "hear", "say")  # required of every bot
+EXTRAS = ("beliefs", "reason")  # optional
 
 
 class BotError(PyriteError):
-    """A bot of somebody's own cannot go on; the sentence says which one, and where it failed."""
+    """A custom bot cannot go on; the message says which one, and where it failed."""
 
 
 @contextmanager
 def named_errors(bot: str) -> Iterator[None]:
-    """An error of a bot's own tells whose it is and where."""
+    """Turn any error into one that names the bot and the place."""
     try:
         yield
-    except (BotError, ConfigError):  # they say themselves whose they are and what to do
+    except (BotError, ConfigError):  # these already name the bot and the remedy
         raise
     except Exception as error:
         where = extract_tb(error.__traceback__)[-1]
@@ -37,7 +37,7 @@ def named_errors(bot: str) -> Iterator[None]:
 
 
 class OwnBot(Bot):
-    """Plays as the bot inside it would; `name` is what the command line calls it."""
+    """Plays as the wrapped bot would; `name` is its name on the command line."""
 
     def __init__(self, name: str, bot: Bot, description: Description) -> None:
         self.name = name
@@ -48,17 +48,17 @@ class OwnBot(Bot):
                 raise ConfigError(say("bot-lacks", bot=name, part=part))
 
     def told(self, event: Event) -> None:
-        """Something happened, as the bot's seat may know it."""
+        """Pass an event on to the bot."""
         with named_errors(self.name):
             self.bot.told(event)
 
     def hear(self, talk: Talk) -> None:
-        """Somebody said something."""
+        """Pass on what another player said."""
         with named_errors(self.name):
             self.bot.hear(talk)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What the bot inside says, if the rules let one say it."""
+        """Return what the bot says, if the rules allow it."""
         with named_errors(self.name):
             said = self.bot.say(view, rng)
             if said is not None:
@@ -68,7 +68,7 @@ class OwnBot(Bot):
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        """What the bot inside chooses, if it is one of the actions."""
+        """Return what the bot chooses, if it is one of the actions."""
         with named_errors(self.name):
             chosen = self.bot.choose(view, actions, rng)
             if chosen in actions:
@@ -77,7 +77,7 @@ class OwnBot(Bot):
         raise BotError(say("bot-illegal", bot=self.name, action=named or shown(chosen)))
 
     def __getattr__(self, part: str) -> Callable[..., Any]:
-        """What only some bots have."""
+        """Return an optional part of the bot."""
         if part not in EXTRAS:
             raise AttributeError(part)
         guarded: Callable[..., Any] = named_errors(self.name)(getattr(self.bot, part))

@@ -1,7 +1,7 @@
-"""What verbs are worth in rollouts, in thousandths of a card of progress.
+"""The worth of verbs in rollouts, in thousandths of a card of progress.
 
-The engine sees by itself what paths, broken tools, repairs, maps and rockfalls bring; what modules
-add is named here. "aims" says whom a verb concerns: 1 it harms the seat it names, 2 it helps it.
+The engine itself judges paths, broken tools, repairs, maps and rockfalls; the verbs of modules are
+listed here. "aims" says whom a verb concerns: 1 harms the seat it names, 2 helps it.
 """
 
 from collections.abc import Mapping

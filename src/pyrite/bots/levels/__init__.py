@@ -1,1 +1,1 @@
-"""The bots one can choose: random, easy, medium, hard."""
+"""The built-in bots: random, easy, medium, hard."""

@@ -1,4 +1,4 @@
-"""The bot for a first game: it knows what its dwarf wants, but errs as people do."""
+"""The easy bot, for a first game: it knows what its dwarf wants, but makes human mistakes."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -11,14 +11,14 @@ from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 
-FORGETS = 0.5  # how much of what the others do passes it by
-OVERLOOKS = 0.4  # how often it does not think of a card
-HASTE = 2.0  # how far off it is about what actions are worth, as a part of how they differ
-SELDOM = 0.5  # how often it says what comes to its mind
+FORGETS = 0.5  # share of others' deeds that it misses
+OVERLOOKS = 0.4  # how often it overlooks an action
+HASTE = 2.0  # error in judging actions, relative to how they differ
+SELDOM = 0.5  # how often it says what it thinks
 
 
 class EasyBot(MediumBot):
-    """Weighs its actions in haste, overlooks some, forgets, and believes what it is told."""
+    """Judges in haste, overlooks actions, forgets, and believes what it is told."""
 
     def __init__(self, description: Description) -> None:
         super().__init__(description)
@@ -28,22 +28,22 @@ class EasyBot(MediumBot):
         self.recalled = 0
 
     def told(self, event: Event) -> None:
-        """Whether it took note shows when it is asked."""
+        """Keep the event; whether it was noticed is decided when the bot is asked."""
         self.news.append(event)
 
     def hear(self, talk: Talk) -> None:
-        """The same for what is said."""
+        """Keep what was said until the bot is asked."""
         self.news.append(talk)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """It is shy."""
+        """Speak only now and then."""
         self._recall(view["seat"])
         return super().say(view, rng) if rng.random() < SELDOM else None
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        """What seems best at first sight."""
+        """Return what seems best at first sight."""
         self._recall(view["seat"])
         if len(actions) == 1 or self.judge is None:
             return rng.choice(actions)
@@ -57,9 +57,9 @@ class EasyBot(MediumBot):
         return actions[values.index(best)]
 
     def _recall(self, seat: int) -> None:
-        """Take note of some of the news; nobody misses that a new round begins.
+        """Take note of some of the news; the start of a round is never missed.
 
-        What is forgotten is the same in a game that is continued.
+        A continued game forgets the same things.
         """
         for news in self.news:
             self.recalled += 1
@@ -71,5 +71,5 @@ class EasyBot(MediumBot):
 
 
 def _luck(seat: int, number: int) -> float:
-    """From 0 to 1, for one piece of news at one seat."""
+    """Return a number from 0 to 1 for one piece of news at one seat."""
     return random.Random(f"{seat}/{number}").random()

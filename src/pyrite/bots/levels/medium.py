@@ -1,4 +1,4 @@
-"""The bot with rules of thumb: it weighs what each action is worth and remembers who did what."""
+"""The medium bot: heuristics weigh each action, and it remembers who did what."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -15,44 +15,44 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 
-EQUAL = 1e-9  # values no further apart are decided by lot
+EQUAL = 1e-9  # closer values count as equal and are chosen at random
 
 
 class Judge(Protocol):
-    """The rules of thumb of one game, for one seat."""
+    """The heuristics of one game, for one seat."""
 
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
 
     def hear(self, talk: Talk) -> None:
-        """The same for what is said."""
+        """Remember what is said."""
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What serves the seat now, or nothing."""
+        """Return what is worth saying now, or None."""
 
     def believe_everything(self) -> None:
-        """From now on take what anybody says for true."""
+        """Believe everything that is said from now on."""
 
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
-        """What each action is worth to the seat."""
+        """Return what each action is worth to the seat."""
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
-        """Why the seat would do this one."""
+        """Return why the seat would choose this action."""
 
     def evidence(self, view: Mapping[str, Any]) -> Evidence:
-        """For each seat and kind of dwarf how likely its deeds are, as a logarithm."""
+        """Return the log likelihood of each seat's deeds for each kind of dwarf."""
 
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
-        """Who is what, and where the treasure lies, as far as the seat can know."""
+        """Return who is who and where the treasure lies, as far as the seat can know."""
 
     def guidance(self, view: Mapping[str, Any]) -> Guidance:
-        """What rollouts from this moment go by."""
+        """Return what guides rollouts from this moment."""
 
     def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[dict[str, float]]:
-        """How likely each seat is each dwarf, by the cards and this evidence."""
+        """Return each seat's dwarf probabilities from the cards and this evidence."""
 
     def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
-        """What the seats have done in this round, as far as this seat can judge it."""
+        """Return the deeds of this round, as far as this seat can judge them."""
 
 
 JUDGES: dict[str, Callable[[Description], Judge]] = {
@@ -62,7 +62,7 @@ JUDGES: dict[str, Callable[[Description], Judge]] = {
 
 
 class MediumBot(Bot):
-    """Plays each game as its dwarf would; games it does not know by lot."""
+    """Plays each game as its dwarf would, and unknown games at random."""
 
     def __init__(self, description: Description) -> None:
         judge = JUDGES.get(description.game)
@@ -74,18 +74,18 @@ class MediumBot(Bot):
             self.judge.told(event)
 
     def hear(self, talk: Talk) -> None:
-        """Weigh what is said by how far the speaker is to be trusted."""
+        """Weigh what is said by how trustworthy the speaker is."""
         if self.judge:
             self.judge.hear(talk)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What serves its side now, true or not; mostly nothing."""
+        """Return what serves its side now, true or not; usually None."""
         return self.judge.say(view, rng) if self.judge else None
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        """What is worth most to one's side; equals by lot."""
+        """Return what is worth most to its side, at random among equals."""
         if len(actions) == 1 or self.judge is None:
             return rng.choice(actions)
         values = self.judge.values(view, actions)
@@ -94,11 +94,11 @@ class MediumBot(Bot):
         return rng.choice(close)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
-        """Why it chose this action, for people who ask what it would do."""
+        """Return why it chose this action, for people who ask for a hint."""
         if len(actions) == 1 or self.judge is None:
             return Message("hint-only", {})
         return self.judge.reason(view, actions, action)
 
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
-        """What it believes of the hidden dwarfs and goals; nothing in games it does not know."""
+        """Return its beliefs about hidden dwarfs and goals; none in games it does not know."""
         return self.judge.beliefs(view) if self.judge else Beliefs([], {})

@@ -1,4 +1,4 @@
-"""The bot that rolls dice."""
+"""The random bot, which plays any legal action."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -10,13 +10,13 @@ from pyrite.core.description import Description
 
 
 class RandomBot(Bot):
-    """Every legal action is as good as any other."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, description: Description) -> None:
-        """What lies on the table does not matter to it."""
+        """Ignore the description."""
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        """Any of the legal actions."""
+        """Return a random legal action."""
         return rng.choice(actions)

@@ -1,4 +1,4 @@
-"""The bot that searches: it imagines worlds it believes in and plays each action out in them."""
+"""The hard bot: it imagines worlds it believes in and plays each action out in them."""
 
 import random
 from bisect import bisect
@@ -20,28 +20,28 @@ from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 from pyrite.search.halving import Budget, Found, Search
 
-IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
+IMAGINED, WORLDS = 1_200, 400  # worlds dealt per choice, and those drawn by likelihood
 DOUBT = 0.01  # no goal is ever beyond doubt
-SEARCHED = ("turn",)  # other questions are left to the rules of thumb
+SEARCHED = ("turn",)  # other questions are left to the heuristics
 
 
 class Habits(NamedTuple):
-    """How far a search departs from the rules of thumb."""
+    """How far a search departs from the heuristics."""
 
-    tried: int  # so many actions: those that the rules of thumb think best
-    bonus: int  # what their values add to an action, in thousandths of what is won
-    caution: float  # standard errors by which another action must do better than theirs
+    tried: int  # how many of the heuristics' best actions it tries
+    bonus: int  # weight of their values, in thousandths of what is won
+    caution: float  # standard errors by which another action must do better
 
 
-# Rules of thumb count cards of progress in the tunnel game, points in the other, where rollouts
-# are less to be trusted.
+# Heuristics count cards of progress in Saboteur, and points in The Lost Mines, whose rollouts are
+# less reliable.
 HABITS = {"saboteur": Habits(24, 10, 0.5), "lostmines": Habits(8, 1_000, 1.5)}
 
 
 class HardBot(Bot):
-    """Plays what brings it most in the worlds it believes in."""
+    """Plays what does best in the worlds it believes in."""
 
-    budget: Budget = Budget(milliseconds=1_000)  # for each choice
+    budget: Budget = Budget(milliseconds=1_000)  # per choice
 
     def __init__(self, description: Description, budget: Budget | None = None) -> None:
         if budget is not None:
@@ -55,31 +55,31 @@ class HardBot(Bot):
         self.medium.told(event)
 
     def hear(self, talk: Talk) -> None:
-        """It weighs what is said like its rules of thumb do."""
+        """Weigh what is said as the heuristics do."""
         self.medium.hear(talk)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What serves its side now, as by rule of thumb."""
+        """Return what serves its side now, by the heuristics."""
         return self.medium.say(view, rng)
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        """The action that does best in rollouts; by rule of thumb where nothing hangs on it."""
+        """Return the action that does best in rollouts; minor questions go to the heuristics."""
         self.found = None
         judge = self.medium.judge
         if len(actions) == 1 or judge is None or view["ask"]["kind"] not in SEARCHED:
             return self.medium.choose(view, actions, rng)
         try:
             self.found = found = self._try_out(view, actions, judge, rng)
-        except PyriteError:  # no world was found that agrees with all that the seat remembers
+        except PyriteError:  # no world agrees with everything that the seat remembers
             return self.medium.choose(view, actions, rng)
         return next(action for action in actions if action.number == found.action)
 
     def _try_out(
         self, view: Mapping[str, Any], actions: Sequence[Action], judge: Judge, rng: random.Random
     ) -> Found:
-        """Which of the best ideas of the rules of thumb does best."""
+        """Search among the actions that the heuristics like best."""
         begin, habits = perf_counter(), self.habits
         values = judge.values(view, actions)
         tried = sorted(range(len(actions)), key=lambda i: -values[i])[: habits.tried]
@@ -90,17 +90,17 @@ class HardBot(Bot):
         return search.best(numbers, bonus, left, rng.getrandbits(32), habits.caution)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
-        """What the action brings on average, or why the rules of thumb are for it."""
+        """Return what the action wins on average, or the heuristics' reason."""
         if self.found is None or self.found.action != action.number:
             return self.medium.reason(view, actions, action)
         return Message("hint-search", {"gain": round(self.found.value, 1)})
 
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
-        """Who is what, and where the treasure lies, for all that it knows."""
+        """Return who is who and where the treasure lies, as far as it knows."""
         return self.medium.beliefs(view)
 
     def search(self, view: Mapping[str, Any], rng: random.Random) -> Search:
-        """Everything ready to try actions: worlds to believe in, and how all go on in them."""
+        """Prepare a search: worlds to believe in, and the guidance to play them out."""
         judge = self.medium.judge
         assert judge is not None
         beliefs = judge.beliefs(view)
@@ -117,7 +117,7 @@ def believed(
     hopes: Sequence[float | None],
     rng: random.Random,
 ) -> list[Any]:
-    """Worlds as often as one believes in them, each over with its round."""
+    """Return worlds as often as they are believed in, each ending with its round."""
     possible = pyrite.worlds(view)
     worlds: list[Any] = [possible.imagine(rng) for _ in range(IMAGINED)]
     known: dict[tuple[str, ...], float] = {}
@@ -133,12 +133,12 @@ def believed(
 
 
 def likelihood(dwarfs: Sequence[str], evidence: Evidence) -> float:
-    """How likely the deeds of all seats are if they are these dwarfs."""
+    """Return how likely the deeds of all seats are if these are their dwarfs."""
     return exp(sum(own.get(dwarf, 0.0) for dwarf, own in zip(dwarfs, evidence, strict=True)))
 
 
 def drawn(worlds: Sequence[Any], odds: Sequence[float], rng: random.Random) -> list[Any]:
-    """So many of the worlds, each as often as its odds say, in any order."""
+    """Draw worlds by their odds, in random order."""
     sums = list(accumulate(odds))
     step = sums[-1] / WORLDS
     chosen = [worlds[bisect(sums, (i + 0.5) * step)] for i in range(WORLDS)]

@@ -1,1 +1,1 @@
-"""Rules of thumb for The Lost Mines: who is how far from which treasures, and whose they are."""
+"""Heuristics for The Lost Mines: distances to the treasures, and who shares them."""

@@ -1,4 +1,4 @@
-"""What the bot thinks of its answers, whatever The Lost Mines ask it."""
+"""The values of a bot's answers to every question of The Lost Mines."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ def _turn(actions: Sequence[Action], situation: Situation) -> Values:
 
 
 def _agree(actions: Sequence[Action], situation: Situation) -> Values:
-    """L-45: only those who gain nothing from going on agree."""
+    """Agree to end the round only if going on gains nothing (L-45)."""
     return [float((action.verb == "agree") == situation.over) for action in actions]
 
 
@@ -26,7 +26,7 @@ def _move(actions: Sequence[Action], situation: Situation) -> Values:
 
 
 def _turn_mine(actions: Sequence[Action], situation: Situation) -> Values:
-    """L-31: the turn that leads one's own on."""
+    """Prefer the rotation that leads the seat's own side on (L-31)."""
     cards, where = situation.ground.cards, situation.view["ask"]["cell"]
     name, cell = situation.view["mines"][where], cards.grid.cell(where)
     values = []
@@ -38,7 +38,7 @@ def _turn_mine(actions: Sequence[Action], situation: Situation) -> Values:
 
 
 def _take(actions: Sequence[Action], situation: Situation) -> Values:
-    """L-32: the most valuable one."""
+    """Prefer the most valuable treasure (L-32)."""
     numbers = [action.treasure for action in actions]
     return [situation.treasures.value(number) if number else 0.0 for number in numbers]
 
@@ -57,5 +57,5 @@ ASKS: dict[str, Callable[[Sequence[Action], Situation], Values]] = {
 
 
 def answer_values(actions: Sequence[Action], situation: Situation) -> Values:
-    """What each answer is worth to this seat, whatever was asked."""
+    """Return what each answer is worth to this seat, whatever was asked."""
     return ASKS.get(situation.view["ask"]["kind"], _unknown)(actions, situation)

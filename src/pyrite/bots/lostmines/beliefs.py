@@ -1,4 +1,4 @@
-"""Who shares with whom (L-41), judged from dwarf cards one knows and from deeds all have seen."""
+"""Who shares with whom (L-41), from known dwarf cards and from deeds that everybody saw."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -6,15 +6,15 @@ from typing import Any
 
 from pyrite.bots.base.beliefs import marginals
 
-RIVALRY = 0.5  # how much all strangers' treasures together count against one's own
+RIVALRY = 0.5  # how much all strangers' treasures together count against the seat
 OTHER = {"blue": "yellow", "yellow": "blue"}
 ROLES = ("loyal", "selfish", "saboteur")
 
-Roles = dict[str, float]  # how likely a dwarf is each character
+Roles = dict[str, float]  # probability of each character
 
 
 def pool_of(clan: str, role: str) -> str:
-    """Whom a dwarf shares with: "" for a selfish one."""
+    """Return the clan that a dwarf shares with; "" for a selfish one."""
     if role == "selfish":
         return ""
     return OTHER[clan] if role == "saboteur" else clan
@@ -23,7 +23,7 @@ def pool_of(clan: str, role: str) -> str:
 def roles(
     dwarfs: Mapping[str, int], view: Mapping[str, Any], evidence: Sequence[Mapping[str, float]]
 ) -> list[Roles]:
-    """How likely each seat is each character, of these dwarf cards of the box."""
+    """Return the probability of each character for each seat, given the box's dwarf cards."""
     found: list[Roles] = [{role: 1.0} if role else {} for role in view["dwarfs"]]
     for clan in OTHER:
         members = [seat for seat, own in enumerate(view["clans"]) if own == clan]
@@ -36,12 +36,12 @@ def roles(
 
 
 def _cards(dwarfs: Mapping[str, int], clan: str) -> Counter[str]:
-    """The characters of a clan, dealt or to spare."""
+    """Return the characters of a clan, dealt or spare."""
     return Counter({role: dwarfs.get(f"{clan}_{role}", 0) for role in ROLES})
 
 
 def kin(view: Mapping[str, Any], found: Sequence[Roles]) -> list[float]:
-    """How likely one shares with each seat; with oneself always."""
+    """Return the probability of sharing with each seat; 1 for the seat itself."""
     me: int = view["seat"]
     mine = pool_of(view["clans"][me], view["dwarf"])
     chances = [
@@ -53,7 +53,7 @@ def kin(view: Mapping[str, Any], found: Sequence[Roles]) -> list[float]:
 
 
 def cares(view: Mapping[str, Any], found: Sequence[Roles]) -> list[float]:
-    """What a treasure of each seat is worth to oneself; who is out will take none (L-05)."""
+    """Return what a treasure of each seat is worth to this one; seats that are out take none."""
     against = RIVALRY / (len(found) - 1)
     weights = [chance - (1 - chance) * against for chance in kin(view, found)]
     return [weight if held else 0.0 for weight, held in zip(weights, view["hands"], strict=True)]

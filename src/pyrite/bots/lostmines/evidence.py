@@ -1,4 +1,4 @@
-"""What the others' deeds say about them: who opened or barred whose way?"""
+"""What others' deeds say about them: who opened or blocked whose way."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 
 HELPED, BARRED = 0.4, -1.0
-CLEAR = 0.1  # so much more for one clan than for the other: a deed is for or against its own
+CLEAR = 0.1  # a larger difference between the clans makes a deed for or against its own
 KINDS = ("placed", "tool_laid", "stormed", "trap_set", "troll_set")
 SIDES = ("for", "against", "between")
 SPEECH = ("accuse", "praise")
@@ -21,7 +21,7 @@ ROLES = ("loyal", "selfish", "saboteur")
 
 
 def kinds_of_deeds() -> dict[str, list[str]]:
-    """All kinds of deeds, by phase."""
+    """Return all kinds of deeds, by phase."""
     by = [f"{speech}d by" for speech in SPEECH]
     return {
         DONE: [f"{kind} {side}" for kind in KINDS for side in SIDES],
@@ -39,15 +39,15 @@ class Observer:
         self.clear()
 
     def clear(self) -> None:
-        """A new round wipes the slate clean."""
+        """Forget everything for a new round."""
         self.news: list[Event | Talk] = []
         self.said: set[Talk] = set()
         self.deeds: list[KnownDeed] = []
-        self.proposed: set[int] = set()  # who has proposed the end in this round
+        self.proposed: set[int] = set()  # who has proposed to end this round
         self.tally.clear()
 
     def told(self, event: Event) -> None:
-        """Keep it until the bot is asked."""
+        """Keep the event until the bot is asked."""
         if event.kind == "round_started":
             self.clear()
         elif event.kind == "proposed" and event.seat is not None:
@@ -56,13 +56,13 @@ class Observer:
             self.news.append(event)
 
     def hear(self, talk: Talk) -> None:
-        """The same for what is said; who repeats it does not make it truer."""
+        """Keep what is said, but only once: repeating it does not make it truer."""
         if talk.kind in ("suspect", "trust") and talk not in self.said:
             self.said.add(talk)
             self.news.append(talk)
 
     def weigh(self, view: Mapping[str, Any], ground: Ground) -> Evidence:
-        """Think about the news, on the board as it is now."""
+        """Judge the news on the board as it is now."""
         for news in self.news:
             if isinstance(news, Talk):
                 self._judge(news, view["clans"])
@@ -72,7 +72,7 @@ class Observer:
         return self.tally.evidence()
 
     def _judge(self, talk: Talk, clans: Sequence[str]) -> None:
-        """It says something about the speaker, and about whom it is said of."""
+        """Note what talk says about the speaker and about its target."""
         speaker, target = talk.seat, talk.target
         if target is not None and 0 <= target < len(clans) and target != speaker:
             clan = CLANS[clans[speaker] != clans[target]]
@@ -86,13 +86,13 @@ class Observer:
 
 
 def side_of(event: Event, view: Mapping[str, Any], ground: Ground) -> str:
-    """Was it for or against the seat's own clan?"""
+    """Return whether a deed was for or against the seat's own clan."""
     weight = against(event, view, ground)
     return "against" if weight > CLEAR else "for" if weight < -CLEAR else "between"
 
 
 def against(event: Event, view: Mapping[str, Any], ground: Ground) -> float:
-    """How much a deed speaks against a seat: it helped strangers more than its own clan."""
+    """Return how much a deed speaks against a seat, because it helped the other clan more."""
     assert event.seat is not None
     effects: dict[bool, list[float]] = {True: [], False: []}
     for seat, (clan, where) in enumerate(zip(view["clans"], view["stands"], strict=True)):
@@ -104,7 +104,7 @@ def against(event: Event, view: Mapping[str, Any], ground: Ground) -> float:
 
 
 def _effect(event: Event, at: int, view: Mapping[str, Any], ground: Ground) -> float:
-    """Did it help or bar a dwarf that stands here, on its way to the nearest mine?"""
+    """Return whether a deed helped or blocked a dwarf here on its way to the nearest mine."""
     at_cell = ground.cards.grid.cell
     fields = [ground.to(at_cell(mine)) for mine in view["mines"]]
     way = min(fields, key=lambda field: field[at])
@@ -122,7 +122,7 @@ def _effect(event: Event, at: int, view: Mapping[str, Any], ground: Ground) -> f
 
 
 def _across(edge: str, away: Field, way: Field, ground: Ground) -> int:
-    """How long the way is that leads across this edge."""
+    """Return the length of the way across this edge."""
     cell, side = ground.cards.grid.edge(edge)
     beyond = cell + ground.offsets[side]
     there = away[cell] + ground.costs[beyond] + way[beyond]
@@ -131,7 +131,7 @@ def _across(edge: str, away: Field, way: Field, ground: Ground) -> int:
 
 
 def _open(cell: int, away: Field, way: Field, ground: Ground) -> int:
-    """How long the way would be if the card here were open to all sides."""
+    """Return the length of the way if the card here were open on all sides."""
     doors = [cell + ground.offsets[side] for side in range(4) if ground.meets(cell, side)]
     before = min((away[door] for door in doors if door not in ground.hidden), default=FAR)
     after = min((way[door] + ground.costs[door] for door in doors), default=FAR)

@@ -1,11 +1,11 @@
-"""The cells of the board as numbers, which bots count and step with."""
+"""The cells of the board as numbers, for counting and stepping."""
 
 from pyrite.core.description import BoardDescription
 from pyrite.core.sides import LETTERS as SIDES
 
 
 class Grid:
-    """A cell is row * width + column; a rim around the board has cells as well, for neighbours."""
+    """Cells numbered as row * width + column, with a rim of cells around the board."""
 
     def __init__(self, board: BoardDescription) -> None:
         columns, rows = board.columns or 0, board.rows or 0
@@ -17,9 +17,9 @@ class Grid:
         self.cells = tuple(self.numbers.values())
 
     def cell(self, text: str) -> int:
-        """The number of the cell that is written "2,3"."""
+        """Return the number of the cell written as "2,3"."""
         return self.numbers[text]
 
     def edge(self, text: str) -> tuple[int, int]:
-        """The cell and the side of an edge that is written "2,3E"."""
+        """Return the cell and the side of an edge written as "2,3E"."""
         return self.numbers[text[:-1]], SIDES.index(text[-1])

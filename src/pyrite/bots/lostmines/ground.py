@@ -1,4 +1,4 @@
-"""The board as dwarfs walk it: how far is it from anywhere to the mines, in sixths of a turn?"""
+"""The board as dwarfs walk it: distances between cells and mines, in sixths of a turn."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -7,12 +7,12 @@ from pyrite.bots.lostmines.cards import ALL, NARROW, OBSTACLES, Cards
 from pyrite.core.tiles import FACE_DOWN
 
 Field = list[int]  # by cell
-Links = list[list[tuple[int, int]]]  # by cell: neighbours, and what their edges cost
+Links = list[list[tuple[int, int]]]  # by cell: neighbours, and the cost of their edges
 
 FAR = 200
 TURN = 6  # a turn has three steps
 STEP = 2
-BUILD = 6  # what an empty cell costs besides the step
+BUILD = 6  # of an empty cell, besides the step
 ROCK = 1  # others may stand there
 CAMPFIRE = -1  # L-13
 STUCK, HELPED = 9, 3  # an obstacle; one whose tool is in hand
@@ -21,7 +21,7 @@ TRAP, TROLL = 4, 3
 
 
 class Ground:
-    """Open sides and costs by cell; face-down mines are open, and nobody walks through them."""
+    """Open sides and costs by cell; face-down mines are open, but no way leads through them."""
 
     def __init__(
         self, cards: Cards, sides: Field, costs: Field, hidden: Collection[int], slow: Field
@@ -37,7 +37,7 @@ class Ground:
 
     @classmethod
     def of(cls, view: Mapping[str, Any], cards: Cards) -> "Ground":
-        """The board in a view; obstacles are lower for who holds the tool."""
+        """Return the board in a view; obstacles cost less for a seat that holds the tool."""
         grid, helped = cards.grid, cards.overcome(view["hand"])
         sides, costs = [0] * grid.size, [FAR] * grid.size
         for cell in grid.cells:
@@ -55,13 +55,13 @@ class Ground:
         return cls(cards, sides, costs, hidden, _slow(view, cards))
 
     def with_tile(self, cell: int, sides: int) -> "Ground":
-        """The same board with a mine that has been turned up."""
+        """Return the board with a mine turned up."""
         changed, costs = self.sides[:], self.costs[:]
         changed[cell], costs[cell] = sides, STEP
         return Ground(self.cards, changed, costs, {*self.hidden} - {cell}, self.slow)
 
     def _links(self) -> tuple[Links, Links]:
-        """Where each cell leads to and from where one gets there, with what the edges cost."""
+        """Return where each cell leads, and what leads there, with the cost of the edges."""
         links: Links = [[] for _ in range(self.size)]
         back: Links = [[] for _ in range(self.size)]
         for cell in self.cards.grid.cells:
@@ -74,11 +74,11 @@ class Ground:
         return links, back
 
     def away(self, start: int) -> Field:
-        """What it costs to go from a cell to each other one."""
+        """Return the cost of going from a cell to each other one."""
         return self._field(start, -1)
 
     def to(self, mine: int, shut: int = 0) -> Field:
-        """What it costs to go from each cell to a mine, without entering the cell `shut`."""
+        """Return the cost of going from each cell to a mine, without entering the cell `shut`."""
         return self._field(mine, shut)
 
     def _field(self, start: int, shut: int) -> Field:
@@ -123,17 +123,17 @@ class Ground:
         return found
 
     def open(self, cell: int, side: int) -> bool:
-        """Does a way lead across this side (L-30)?"""
+        """Return whether a way leads across this side (L-30)."""
         beyond = self.sides[cell + self.offsets[side]]
         return bool(self.sides[cell] >> side & 1 and beyond >> (side ^ 2) & 1)
 
     def meets(self, cell: int, side: int) -> bool:
-        """Is the neighbour open towards this cell?"""
+        """Return whether the neighbour is open towards this cell."""
         return bool(self.sides[cell + self.offsets[side]] >> (side ^ 2) & 1)
 
 
 def entry_cost(feature: str, tool: bool, helped: Collection[str]) -> int:
-    """What it costs to enter a card with this feature, if a tool lies there, or is in hand."""
+    """Return the cost of entering a card with this feature, with a tool there or in hand."""
     if feature == "campfire":
         return STEP + CAMPFIRE
     if feature in OBSTACLES and not tool:
@@ -142,7 +142,7 @@ def entry_cost(feature: str, tool: bool, helped: Collection[str]) -> int:
 
 
 def _occupy(costs: Field, view: Mapping[str, Any], cards: Cards) -> None:
-    """L-12: a dwarf fills a narrow card."""
+    """Raise the cost of narrow cards with a dwarf on them (L-12)."""
     for seat, where in enumerate(view["stands"]):
         narrow = cards.feature(view["board"].get(where, "")) in NARROW
         if narrow and seat != view["seat"]:
@@ -150,7 +150,7 @@ def _occupy(costs: Field, view: Mapping[str, Any], cards: Cards) -> None:
 
 
 def _slow(view: Mapping[str, Any], cards: Cards) -> Field:
-    """Edges with traps and trolls, from both sides."""
+    """Return the cost of edges with traps and trolls, from both sides."""
     grid = cards.grid
     slow = [0] * (4 * grid.size)
     edges = [(edge, TRAP) for edge in view["traps"]]

@@ -1,4 +1,4 @@
-"""The rules of thumb of The Lost Mines, for one seat that remembers the others' deeds."""
+"""The heuristics of The Lost Mines, for a seat that remembers others' deeds."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -37,45 +37,45 @@ class LostMinesJudge:
             self.speaker.clear()
 
     def hear(self, talk: Talk) -> None:
-        """The same for what is said."""
+        """Remember what is said."""
         self.observer.hear(talk)
         self.speaker.hear(talk)
 
     def believe_everything(self) -> None:
-        """Here nobody says what he has seen (L-08), so there is nothing to believe."""
+        """Do nothing: nobody tells what they have seen in this game (L-08)."""
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What serves the seat now, or nothing."""
+        """Return what is worth saying now, or None."""
         return self.speaker.say(view, self._roles(view), rng)
 
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
-        """What each answer is worth to this seat."""
+        """Return what each answer is worth to this seat."""
         situation = Situation(view, self._ground(view), self._roles(view))
         situation.proposed = view["seat"] in self.observer.proposed
         return answer_values(actions, situation)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
-        """Why one of the actions is done."""
+        """Return why the seat would choose this action."""
         return reason(action)
 
     def evidence(self, view: Mapping[str, Any]) -> Evidence:
-        """For each seat and character how likely its deeds are, as a logarithm."""
+        """Return the log likelihood of each seat's deeds for each character."""
         return self.observer.weigh(view, self._ground(view))
 
     def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
-        """What the seats have done in this round."""
+        """Return the deeds of this round."""
         return list(self.observer.deeds)
 
     def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[Roles]:
-        """How likely each seat is each character, by the cards and this evidence."""
+        """Return each seat's character probabilities from the cards and this evidence."""
         return roles(self.cards.description.dwarfs, view, evidence)
 
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
-        """Who is what; this game has no goals."""
+        """Return who is who; this game has no goals."""
         return Beliefs(self._roles(view), {})
 
     def guidance(self, view: Mapping[str, Any]) -> Guidance:
-        """Rollouts of this game look at the table alone."""
+        """Return no guidance: rollouts of this game look only at the table."""
         return Guidance({})
 
     def _roles(self, view: Mapping[str, Any]) -> list[Roles]:

@@ -1,4 +1,4 @@
-"""Where the dwarf goes: all places it can reach in this turn, and what it is worth to end there."""
+"""Where a dwarf goes: all places it can reach in this turn, and the value of ending there."""
 
 from pyrite.bots.lostmines.cards import NARROW, OBSTACLES
 from pyrite.bots.lostmines.ground import TURN
@@ -6,19 +6,19 @@ from pyrite.bots.lostmines.situation import SECOND, Situation
 from pyrite.core.actions import Action
 from pyrite.core.sides import LETTERS as SIDES
 
-TIRED = 1e-6  # what a step costs, so that nobody walks about
-WAIT = TURN // 2  # the next turn is that much away
-FIRE = 2  # how much nearer a campfire brings one (L-13)
-LOST = 0.12  # what a card is worth that a trap takes
-LAST = 0.5  # the same for one of the last, each of which is a turn (L-05)
+TIRED = 1e-6  # cost of a step, so that dwarfs do not walk without reason
+WAIT = TURN // 2  # distance to the next turn
+FIRE = 2  # head start from a campfire (L-13)
+LOST = 0.12  # value of a card lost to a trap
+LAST = 0.5  # value of one of the last cards, each of which is a turn (L-05)
 FEW = 2
-IN_THE_WAY = 3  # what it costs others that one stands on a narrow card (L-12)
+IN_THE_WAY = 3  # cost to others of standing on a narrow card (L-12)
 
-Way = tuple[int, int]  # the first side, or -1 for staying, and the cell where it ends
+Way = tuple[int, int]  # the first side, or -1 for staying, and the final cell
 
 
 class Walk:
-    """All that the dwarf can do with the steps it has left."""
+    """Everything that the dwarf can do with the steps it has left."""
 
     def __init__(self, situation: Situation) -> None:
         view, cards = situation.view, situation.cards
@@ -33,7 +33,7 @@ class Walk:
         self.values = self._values(view["steps"])
 
     def _values(self, steps: int) -> dict[int, float]:
-        """By the first step: what the best way is worth that begins with it."""
+        """Return by first step the value of the best way that begins with it."""
         here = self.situation.stands[self.situation.seat]
         ways: dict[Way, int] = {(-1, here): 0}
         values = {-1: self.end(here, 0)}
@@ -45,7 +45,7 @@ class Walk:
         return values
 
     def _on(self, ways: dict[Way, int]) -> dict[Way, int]:
-        """One step further; how many traps snapped on each way."""
+        """Extend all ways by one step, counting the traps that snapped."""
         further: dict[Way, int] = {}
         for (first, cell), traps in ways.items():
             if first >= 0 and cell in self.situation.ground.hidden:
@@ -58,7 +58,7 @@ class Walk:
         return further
 
     def may(self, cell: int, side: int) -> bool:
-        """L-30: may the dwarf go from this cell to the next one?"""
+        """Return whether the dwarf may go from this cell to the next one (L-30)."""
         beyond = cell + self.offsets[side]
         if beyond not in self.features or not self.situation.ground.open(cell, side):
             return False
@@ -68,7 +68,7 @@ class Walk:
         return not stuck and not full and (cell, side) not in self.trolls
 
     def end(self, cell: int, traps: int) -> float:
-        """What it is worth to end the move here, after so many traps."""
+        """Return the value of ending the move here, after this many traps."""
         return self._there(cell) - self._crowding(cell) - self._lost(traps)
 
     def _there(self, cell: int) -> float:
@@ -80,7 +80,7 @@ class Walk:
         return max(treasures.worth(cell) + SECOND * hope, hope) - treasures.fright(cell)
 
     def _crowding(self, cell: int) -> float:
-        """L-12: whom one stands in the way of, as far as one cares."""
+        """Return what blocking others here costs, as far as the seat cares (L-12)."""
         if self.features.get(cell) not in NARROW:
             return 0.0
         lost = 0.0
@@ -91,17 +91,17 @@ class Walk:
         return lost
 
     def _lost(self, traps: int) -> float:
-        """L-22: what the traps on the way take; who holds nothing loses nothing."""
+        """Return the value of the cards that traps take; empty hands lose nothing (L-22)."""
         held: int = self.situation.view["hands"][self.situation.seat]
         gone = min(traps, held)
         return sum(LAST if held - n <= FEW else LOST for n in range(gone))
 
     def _both_sides(self, edges: list[str]) -> set[tuple[int, int]]:
-        """Edges, seen from both their cells."""
+        """Return edges as seen from both their cells."""
         own = {self.situation.cards.grid.edge(edge) for edge in edges}
         return own | {(cell + self.offsets[side], side ^ 2) for cell, side in own}
 
 
 def first_side(action: Action) -> int:
-    """The step that an answer begins with, -1 for staying."""
+    """Return the side of the step that an answer begins with, -1 for staying."""
     return SIDES.index(action.side) if action.verb == "step" and action.side else -1

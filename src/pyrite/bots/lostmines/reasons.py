@@ -1,4 +1,4 @@
-"""Why the bot of The Lost Mines does something, as a message for people."""
+"""Why a bot of The Lost Mines does something, as a message for people."""
 
 from pyrite.core.actions import Action
 from pyrite.core.message import Message
@@ -13,5 +13,5 @@ REASONS = {
 
 
 def reason(action: Action) -> Message:
-    """The consideration that speaks for an action."""
+    """Return the main reason for an action."""
     return Message(REASONS.get(action.verb, "hint-other"), {})

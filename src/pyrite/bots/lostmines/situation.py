@@ -1,4 +1,4 @@
-"""All that a bot weighs before it answers: who is how far from which treasures, and what then."""
+"""Everything a bot weighs before it answers: who is how far from which treasures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from pyrite.bots.lostmines.beliefs import Roles, cares
 from pyrite.bots.lostmines.ground import FAR, TURN, Field, Ground
 from pyrite.bots.lostmines.treasures import Treasures
 
-PATIENCE = 0.96  # what a treasure loses by every sixth of a turn that it is away
-SECOND = 0.2  # what the second best mine adds
-GRACE = 10  # so much later than the last turn one may still hope a little
-RUSH = 0.3  # how surely a dwarf that is nearer takes a treasure before one
-CRUMBS = 0.3  # what even the last one may hope to find
-END = 0.02  # prospects as small as that are none
+PATIENCE = 0.96  # what a treasure keeps of its worth per sixth of a turn
+SECOND = 0.2  # weight of the second best mine
+GRACE = 10  # how long after the last turn there is still a little hope
+RUSH = 0.3  # how surely a nearer dwarf takes a treasure first
+CRUMBS = 0.3  # what even the last dwarf may hope to find
+END = 0.02  # smaller prospects count as none
 
 
 @dataclass
@@ -24,8 +24,8 @@ class Group:
 
     at: int
     care: float
-    away: Field  # what it costs them to go anywhere
-    chances: Sequence[float]  # to get a treasure, by its distance
+    away: Field  # cost of going anywhere
+    chances: Sequence[float]  # of getting a treasure, by its distance
     worths: list[float]  # of each mine
     distances: list[int]  # to each mine
 
@@ -35,7 +35,7 @@ class Group:
         return self.hopes(self.distances)
 
     def hopes(self, distances: Sequence[int]) -> float:
-        """The same at other distances: the best mine, and a little of the second."""
+        """Return the hope at other distances: the best mine, and a bit of the second."""
         first = second = 0.0
         for worth, distance in zip(self.worths, distances, strict=True):
             value = worth * self.chances[distance]
@@ -47,13 +47,13 @@ class Group:
 
     @cached_property
     def target(self) -> int:
-        """The number of the mine that they make for."""
+        """The number of the mine that they head for."""
         values = [w * self.chances[d] for w, d in zip(self.worths, self.distances, strict=True)]
         return values.index(max(values))
 
 
 class Situation:
-    """One moment as one seat understands it."""
+    """A moment as one seat understands it."""
 
     def __init__(self, view: Mapping[str, Any], ground: Ground, roles: Sequence[Roles]) -> None:
         self.view = view
@@ -68,28 +68,28 @@ class Situation:
         self.fields = [ground.to(mine) for mine in self.mines]
         self.cares = cares(view, roles)
         self.laid = {at(cell) for cell in view["board"]}
-        self.proposed = False  # the end, by this seat in this round
+        self.proposed = False  # whether this seat proposed to end this round
         self.changes: dict[tuple[int, int, int], float] = {}
 
     @cached_property
     def turns(self) -> float:
-        """How many turns this seat has left; what it is about to draw counts."""
+        """How many turns this seat has left, counting what it is about to draw."""
         drawn = self.view["owed"] if self.view["turn"] == self.seat else 0
         return self._turns(self.view["hands"][self.seat] + min(drawn, self.view["pile"]))
 
     def _turns(self, held: float) -> float:
-        """L-05: a card each turn; the pile is shared by all who are not out."""
+        """Return the turns left: one card each, with the pile shared by all still in (L-05)."""
         players = sum(1 for hand in self.view["hands"] if hand) or 1
         return held + float(self.view["pile"]) / players if held else 0.0
 
     @cached_property
     def me(self) -> Group:
-        """The own dwarf."""
+        """The seat's own dwarf."""
         return self._group(self.stands[self.seat], self.cares[self.seat], self.turns)
 
     @cached_property
     def groups(self) -> list[Group]:
-        """The own dwarf, then the others by the cells where they stand."""
+        """The seat's own dwarf, then the others by the cells where they stand."""
         others: dict[int, float] = {}
         for seat, (at, care) in enumerate(zip(self.stands, self.cares, strict=True)):
             if seat != self.seat and self.view["hands"][seat]:
@@ -105,7 +105,7 @@ class Situation:
         return Group(at, care, away, chances(round(turns, 1)), worths, distances)
 
     def _worth(self, number: int, distance: int) -> float:
-        """What is left of a mine for who comes so late; unless one knows it, it may be a dragon."""
+        """Return what a mine is still worth to a dwarf this far away; it may be a dragon."""
         field, treasures, mine = self.fields[number], self.treasures, self.mines[number]
         earlier = [distance - field[at] for at in self._players if field[at] < distance]
         taken = RUSH * sum(min(ahead, TURN) for ahead in earlier) / TURN
@@ -113,7 +113,7 @@ class Situation:
         return max(0.0, left - treasures.fright(mine))
 
     def hope_at(self, cell: int, more: int) -> float:
-        """What the own dwarf may hope for from other cells, if it stands here this much later."""
+        """Return what the seat's dwarf may hope for from here, this much later."""
         distances = [field[cell] for field in self.fields]
         worths = [self._worth(number, far) if far else 0.0 for number, far in enumerate(distances)]
         group = Group(cell, 1.0, [], self.me.chances, worths, distances)
@@ -130,12 +130,12 @@ class Situation:
 
     @property
     def over(self) -> bool:
-        """Is there nothing to gain from going on?"""
+        """Whether there is nothing to gain from going on."""
         late = self.view["pile"] < len(self.stands)
         return late and self.prospects < END
 
     def change(self, cell: int, sides: int, cost: int) -> float:
-        """What it is worth that the cell has these open sides and this cost."""
+        """Return what it is worth that the cell gets these open sides and this cost."""
         key = cell, sides, cost
         if key not in self.changes:
             into, out = self._through(cell, sides)
@@ -146,7 +146,7 @@ class Situation:
         return self.changes[key]
 
     def _through(self, cell: int, sides: int) -> tuple[list[int], list[int]]:
-        """The way of each group up to a cell with these open sides, and from there to each mine."""
+        """Return each group's way to a cell with these open sides, and from there to each mine."""
         ground, hidden = self.ground, self.ground.hidden
         doors = [
             (cell + ground.offsets[side], ground.slow[4 * cell + side])
@@ -159,7 +159,7 @@ class Situation:
         return into, [min((f[at] + cost for at, cost in ahead), default=FAR) for f in self.fields]
 
     def _after(self, group: Group, cell: int, into: int, out: list[int]) -> float:
-        """A group's hopes when the cell leads on like this."""
+        """Return a group's hopes if the cell leads on like this."""
         after = [
             min(self._around(group, number, cell), into + out[number], FAR)
             for number in range(len(self.mines))
@@ -167,13 +167,13 @@ class Situation:
         return group.hope if after == group.distances else group.hopes(after)
 
     def _around(self, group: Group, number: int, cell: int) -> int:
-        """The way of a group to a mine that does not touch this cell."""
+        """Return a group's way to a mine that avoids this cell."""
         if group.away[cell] + self.fields[number][cell] > group.distances[number]:
             return group.distances[number]
         return self.ground.to(self.mines[number], cell)[group.at]
 
     def crossed(self, group: Group, cell: int, side: int) -> int:
-        """How far a group is from an edge on its way; FAR if its way is another one."""
+        """Return a group's distance to an edge on its way; FAR if it takes another way."""
         ground, number = self.ground, group.target
         field, beyond = self.fields[number], cell + ground.offsets[side]
         for here, there in ((cell, beyond), (beyond, cell)):
@@ -184,7 +184,7 @@ class Situation:
         return FAR
 
     def delay(self, group: Group, cost: int) -> float:
-        """What a group loses if the way to the mine that it makes for takes longer."""
+        """Return what a group loses if the way to its mine takes longer."""
         after = list(group.distances)
         after[group.target] = min(FAR, after[group.target] + cost)
         return group.hope - group.hopes(after)
@@ -192,6 +192,6 @@ class Situation:
 
 @lru_cache(maxsize=256)
 def chances(turns: float) -> list[float]:
-    """How likely a treasure is got, by its distance: patience, and the turns that are left."""
+    """Return the chance of getting a treasure by its distance, given the turns left."""
     last = TURN * turns
     return [PATIENCE**far / (1 + exp((far - last) / GRACE)) for far in range(FAR + 1)]

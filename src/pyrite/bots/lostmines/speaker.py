@@ -1,7 +1,7 @@
-"""What a seat of The Lost Mines says: whom its deeds make suspect, and thanks for a way opened.
+"""What a seat of The Lost Mines says: whom it suspects, and thanks for an opened way.
 
-What information cards showed is never told, nor one's own character (L-08): nothing is said of
-seats whose card one has seen.
+Nobody tells what information cards showed, nor their own character (L-08). So nothing is said about
+seats whose card the speaker has seen.
 """
 
 import random
@@ -12,20 +12,20 @@ from pyrite.bots.lostmines.beliefs import Roles, kin
 from pyrite.core.description import Description
 from pyrite.core.talk import Talk
 
-CHATTY = 0.5  # how often a seat speaks that has something to say
-SURE = 0.7  # so likely a saboteur: worth saying
-FRIEND = 0.85  # so likely one of one's own
+CHATTY = 0.5  # how often a seat with something to say speaks
+SURE = 0.7  # probability of a saboteur that is worth mentioning
+FRIEND = 0.85  # probability of being on the same side
 
 
 class Speaker:
-    """Never says the same thing twice in a round."""
+    """Never says anything twice in a round."""
 
     def __init__(self, description: Description) -> None:
         self.allowed = description.phrases
         self.said: set[Talk] = set()  # by anybody
 
     def clear(self) -> None:
-        """A new round wipes the slate clean."""
+        """Forget everything for a new round."""
         self.said = set()
 
     def hear(self, talk: Talk) -> None:
@@ -35,7 +35,7 @@ class Speaker:
     def say(
         self, view: Mapping[str, Any], roles: Sequence[Roles], rng: random.Random
     ) -> Talk | None:
-        """The first thing worth saying that has not been said."""
+        """Return the first thing worth saying that has not been said."""
         silent = rng.random() >= CHATTY
         for talk in _thoughts(view, roles):
             if talk.kind in self.allowed and talk not in self.said and not silent:
@@ -44,7 +44,7 @@ class Speaker:
 
 
 def _thoughts(view: Mapping[str, Any], roles: Sequence[Roles]) -> Iterator[Talk]:
-    """A loyal dwarf warns its clan, a saboteur speaks against its best, friends are praised."""
+    """Yield warnings of a loyal dwarf, slander of a saboteur, and praise of friends."""
     me, friends = view["seat"], kin(view, roles)
     unseen = [seat for seat, dwarf in enumerate(view["dwarfs"]) if dwarf is None and seat != me]
     for seat in unseen:

@@ -1,4 +1,4 @@
-"""What the mines are worth: kinds and values that are left, as far as a seat may know."""
+"""The worth of mines: the kinds and values that are left, as far as a seat may know."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,8 +9,8 @@ from pyrite.core.description import TreasureDescription
 from pyrite.core.tiles import FACE_DOWN
 
 DRAGON = "dragon"
-FRIGHT = 1.5  # what waking the dragon costs, in points (L-42)
-AGAIN = 0.6  # what a further treasure of the same mine counts, one turn later
+FRIGHT = 1.5  # cost of waking the dragon, in points (L-42)
+AGAIN = 0.6  # weight of a further treasure from the same mine, a turn later
 MOST = 3  # nobody stays for more
 
 
@@ -29,18 +29,18 @@ class Treasures:
         self.lots = {mine: self._lots(mine) for mine in self.mines}
 
     def value(self, number: int) -> float:
-        """What a treasure, counted from 1, is worth, as far as one knows."""
+        """Return the known or expected value of a treasure, counted from 1."""
         row = self.rows[number - 1]
         known: int | None = row["value"]
         return self.means.get(row["kind"], 0.0) if known is None else float(known)
 
     def _best(self, kind: str) -> float:
-        """What the one is worth that one would take first."""
+        """Return the value of the treasure of this kind that the seat would take first."""
         free = [n for n, row in enumerate(self.rows, 1) if row["owner"] is None]
         return max(self.value(n) for n in free if self.rows[n - 1]["kind"] == kind)
 
     def kinds(self, mine: int) -> dict[str, float]:
-        """How likely a mine is of each kind."""
+        """Return the probability of each kind for a mine."""
         name = self.mines[mine]
         if name is not None:
             return {name: 1.0}
@@ -48,38 +48,38 @@ class Treasures:
         return {kind: 1 / len(unseen) for kind in unseen}
 
     def _lots(self, mine: int) -> list[tuple[float, int]]:
-        """What may be there: worth by its chance, and how many of it."""
+        """Return what may be there: value times probability, and how many."""
         kinds = self.kinds(mine).items()
         return [(chance * self.best[k], self.left[k]) for k, chance in kinds if k in self.best]
 
     def worth(self, mine: int, taken: float = 0.0) -> float:
-        """What is to be had there, after others have taken so many."""
+        """Return what is left to gain there, after others have taken this many."""
         total = 0.0
         for value, left in self.lots[mine]:
             total += value * often(left - taken)
         return total
 
     def spread(self, mine: int) -> float:
-        """How much it may matter to know what a mine is."""
+        """Return how much it may matter to know what a mine is."""
         if self.mines[mine] is not None:
             return 0.0
         worths = [self.best.get(k, -FRIGHT if k == DRAGON else 0.0) for k in self.kinds(mine)]
         return max(worths) - min(worths)
 
     def fright(self, mine: int) -> float:
-        """What one risks by turning it up."""
+        """Return the risk of turning it up."""
         return FRIGHT * self.kinds(mine).get(DRAGON, 0.0) if mine in self.hidden else 0.0
 
 
 def often(left: float) -> float:
-    """How many treasures count, of so many that are left."""
+    """Return how many treasures count, of those that are left."""
     if left <= 1:
         return max(0.0, left)
     return 1 + AGAIN * (min(left, MOST) - 1)
 
 
 def _means(box: Sequence[TreasureDescription], view: Mapping[str, Any]) -> dict[str, float]:
-    """What a treasure of each kind is worth whose value one does not know."""
+    """Return the expected value of an unknown treasure of each kind."""
     known = [row for row in view["treasures"] if row["value"] is not None]
     seen = Counter((row["kind"], row["value"]) for row in known)
     rest = list((Counter({(t.kind, t.value): t.copies for t in box}) - seen).elements())

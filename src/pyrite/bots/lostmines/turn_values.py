@@ -1,4 +1,4 @@
-"""What the bot thinks of the cards it may play, and of those it may discard."""
+"""The values of cards to play and of cards to discard in The Lost Mines."""
 
 from collections.abc import Callable
 
@@ -10,22 +10,22 @@ from pyrite.core.sides import LETTERS as SIDES
 from pyrite.core.tiles import Tile
 
 LOOK_MINE, LOOK_TREASURE, LOOK_DWARF = 0.3, 0.4, 0.06
-LEAST, PART = 0.002, 0.05  # what a good card is worth: a part of what there is to hope for
-SPENT = 0.3  # how much of its worth a card takes along when it is played
-FRESH = 0.5  # what a card from the pile is worth
-OPEN_GROUND = 0.3  # how surely a way leads across an edge where a card has yet to be laid
+LEAST, PART = 0.002, 0.05  # the worth of a good card is a part of what there is to hope for
+SPENT = 0.3  # how much of its worth a played card costs
+FRESH = 0.5  # worth of a card from the pile
+OPEN_GROUND = 0.3  # how surely a way crosses an edge where a card is still missing
 NEVER = 10.0  # more than anything else is worth
 TOOL, IDLE_TOOL, OTHER = 0.8, 0.25, 0.3
 KEEP = {"look": 0.3, "trap": 0.5, "troll": 0.5, "thunderstorm": 0.4}  # by verb
 
 
 def unit(situation: Situation) -> float:
-    """What a good card is worth now."""
+    """Return what a good card is worth now."""
     return LEAST + PART * situation.me.hope
 
 
 def keep(card: str, situation: Situation) -> float:
-    """The worth of still holding a card."""
+    """Return the value of keeping a card."""
     return unit(situation) * _keep(card, situation)
 
 
@@ -44,7 +44,7 @@ def _keep(card: str, situation: Situation) -> float:
 
 
 def worth(action: Action, situation: Situation) -> float:
-    """What a card is worth, played like this."""
+    """Return what a card is worth if played like this."""
     if action.verb not in WORTH:
         return 0.0
     spent = SPENT * keep(action.card, situation) if action.card else 0.0
@@ -52,7 +52,7 @@ def worth(action: Action, situation: Situation) -> float:
 
 
 def _cell(action: Action, situation: Situation) -> int:
-    """The number of the cell that the action is about."""
+    """Return the number of the action's cell."""
     assert action.cell is not None, action
     return situation.cards.grid.cell(action.cell)
 
@@ -75,17 +75,17 @@ def _thunderstorm(action: Action, situation: Situation) -> float:
 
 
 def _trap(action: Action, situation: Situation) -> float:
-    """L-22: it costs everybody a card who comes along."""
+    """Rate a trap, which costs every passing dwarf a card (L-22)."""
     return _marked(action, situation, lambda group, far: TRAP)
 
 
 def _troll(action: Action, situation: Situation) -> float:
-    """L-23: it holds up who comes along before one's next turn, oneself too."""
+    """Rate a troll, which holds up everyone who passes before the next turn (L-23)."""
     return _marked(action, situation, lambda group, far: max(0, TURN - far))
 
 
 def _marked(action: Action, situation: Situation, cost: Callable[[Group, int], int]) -> float:
-    """What everybody loses whose way leads across the edge, as far as one cares."""
+    """Sum up what those lose whose way crosses the edge, as far as the seat cares."""
     total = 0.0
     cell, side = _cell(action, situation), SIDES.index(action.side or "N")
     for group in situation.groups:
@@ -97,7 +97,7 @@ def _marked(action: Action, situation: Situation, cost: Callable[[Group, int], i
 
 
 def _look(action: Action, situation: Situation) -> float:
-    """L-21: at a mine, a treasure or a dwarf."""
+    """Rate a look at a mine, a treasure or a dwarf (L-21)."""
     if action.treasure is not None:
         return _look_at_treasure(action.treasure, situation)
     if action.target is not None:
@@ -106,14 +106,14 @@ def _look(action: Action, situation: Situation) -> float:
 
 
 def _look_at_mine(cell: int, situation: Situation) -> float:
-    """A mine on one's way that may be a dragon."""
+    """Rate a look at a mine on the seat's way, which may be a dragon."""
     number = situation.mines.index(cell)
     near = situation.me.chances[situation.me.distances[number]]
     return LOOK_MINE * near * situation.treasures.spread(cell)
 
 
 def _look_at_treasure(number: int, situation: Situation) -> float:
-    """Of several of a kind one takes the best."""
+    """Rate a look at a treasure, which helps to choose the best of its kind."""
     treasures = situation.treasures
     row = treasures.rows[number - 1]
     kind = row["kind"]
@@ -125,13 +125,13 @@ def _look_at_treasure(number: int, situation: Situation) -> float:
 
 
 def _look_at_dwarf(seat: int, situation: Situation) -> float:
-    """The seat one knows least about, while it still matters."""
+    """Rate a look at a dwarf by how little is known about the seat, while it matters."""
     doubt = 1.0 - max(situation.roles[seat].values(), default=1.0)
     return LOOK_DWARF * doubt * situation.me.hope
 
 
 def _pass(action: Action, situation: Situation) -> float:
-    """L-05: the least useful card, and a second one if others come for it."""
+    """Rate a discard: the least useful card, and a second if both can be replaced (L-05)."""
     lost = sum(keep(card, situation) for card in action.cards)
     if len(action.cards) == 1:
         return -lost
@@ -139,7 +139,7 @@ def _pass(action: Action, situation: Situation) -> float:
 
 
 def _propose(action: Action, situation: Situation) -> float:
-    """L-45: only when one gains from it; better than any card then."""
+    """Propose to end the round only if the seat gains from it (L-45)."""
     return NEVER if situation.over and not situation.proposed else -NEVER
 
 

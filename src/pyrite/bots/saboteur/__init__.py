@@ -1,1 +1,1 @@
-"""Rules of thumb for the tunnel game: how far the treasure is, and who may be a saboteur."""
+"""Heuristics for Saboteur: how far the treasure is, and who may be a saboteur."""

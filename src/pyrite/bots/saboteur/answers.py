@@ -1,4 +1,4 @@
-"""What the bot thinks of its answers, whatever the tunnel game asks it."""
+"""The values of a bot's answers to every question of Saboteur."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 from pyrite.core.tiles import Tile
 
-OUTRAGE = -2.0  # what is this bad for one's side is vetoed
+OUTRAGE = -2.0  # anything this bad for the seat's side is vetoed
 VALUES: dict[str, common_values.Values] = {  # by dwarf; all others dig
     "saboteur": saboteur_values.WORTH,
     "geologist": geologist_values.WORTH,
@@ -18,25 +18,25 @@ VALUES: dict[str, common_values.Values] = {  # by dwarf; all others dig
 
 
 def worth(action: Action, situation: Situation) -> float:
-    """What a play is worth to this seat's dwarf."""
+    """Return what a play is worth to this seat's dwarf."""
     values = VALUES.get(situation.dwarf, digger_values.WORTH)
     return values.get(action.verb, common_values.unknown)(action, situation)
 
 
 def aim(situation: Situation) -> int:
-    """Is the treasure to be found, 1, or not, -1?"""
+    """Return 1 if the seat wants the treasure found, else -1."""
     return -1 if situation.dwarf in ("saboteur", "geologist") else 1
 
 
 def _pick_goal(action: Action, situation: Situation) -> float:
-    """The likeliest treasure first; a saboteur the other way round, and the spider (M-G1)."""
+    """Prefer the likeliest treasure; saboteurs the opposite, or the spider (M-G1)."""
     cell = cell_of(action)
     spider = situation.known_goals.get(cell) == "spider"
     return aim(situation) * (situation.odds.get(cell, 0.0) - spider)
 
 
 def _turn_goal(action: Action, situation: Situation) -> float:
-    """The way round that leads on best; a saboteur the other way round."""
+    """Prefer the rotation that leads on best; saboteurs the opposite."""
     cell: str = situation.view["ask"]["cell"]
     chests = {chest["cell"]: chest["path"] for chest in situation.view["chests"]}
     name = situation.view["goals"].get(cell) or chests.get(cell) or "treasure"
@@ -46,12 +46,12 @@ def _turn_goal(action: Action, situation: Situation) -> float:
 
 
 def _take_gold(action: Action, situation: Situation) -> float:
-    """The most."""
+    """Prefer the highest value."""
     return float(action.value or 0)
 
 
 def _veto(action: Action, situation: Situation) -> float:
-    """Only against what clearly hurts one's side."""
+    """Veto only what clearly hurts the seat's side."""
     declared = situation.view["declared"]
     if action.verb != "veto" or not declared:
         return 0.0
@@ -59,12 +59,12 @@ def _veto(action: Action, situation: Situation) -> float:
 
 
 def _keep(action: Action, situation: Situation) -> float:
-    """C-18, M-C2: the most useful card."""
+    """Keep the most useful card (C-18, M-C2)."""
     return keep(card_of(action), situation)
 
 
 def _swap_goals(action: Action, situation: Situation) -> float:
-    """C-17: towards the diggers or away from them."""
+    """Swap goals towards the diggers or away from them (C-17)."""
     if action.verb != "swap":
         return 0.0
     swap = Action.from_dict(situation.view["ask"]["action"])
@@ -72,29 +72,29 @@ def _swap_goals(action: Action, situation: Situation) -> float:
 
 
 def _push_goal(action: Action, situation: Situation) -> float:
-    """M-C2: a stone goes away; a saboteur pushes the treasure."""
+    """Push a stone away; saboteurs push the treasure (M-C2)."""
     cell = situation.goal_cell(action.goals[0])
     return -aim(situation) * situation.odds.get(cell, 0.0)
 
 
 def _see_dwarf(action: Action, situation: Situation) -> float:
-    """M-C2: the seat one knows least about."""
+    """Look at the seat that is known least (M-C2)."""
     return common_values.doubt(action, situation)
 
 
 def _take_card(action: Action, situation: Situation) -> float:
-    """M-C2: from who holds most, rather a foe."""
+    """Take a card from the largest hand, preferably a foe's (M-C2)."""
     seat = target_of(action)
     return float(situation.view["hands"][seat]) + situation.foes[seat]
 
 
 def _steal(action: Action, situation: Situation) -> float:
-    """S-36: from the richest, as far as everybody can know."""
+    """Steal from the richest, as far as everybody can know (S-36)."""
     return float(situation.view["purse"][target_of(action)])
 
 
 def _pay_toll(action: Action, situation: Situation) -> float:
-    """M-T1: who digs, has gold to spare and trusts the other helps out."""
+    """Pay for a trusted seat if the dwarf digs and has gold to spare (M-T1)."""
     if action.verb != "agree":
         return 0.0
     asker: int = situation.view["turn"]
@@ -124,5 +124,5 @@ ANSWERS: dict[tuple[str, str], Callable[[Action, Situation], float]] = {
 
 
 def value(action: Action, situation: Situation) -> float:
-    """What this answer is worth, whatever was asked."""
+    """Return what this answer is worth, whatever was asked."""
     return ANSWERS.get((situation.view["ask"]["kind"], action.verb), worth)(action, situation)

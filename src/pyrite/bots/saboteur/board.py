@@ -1,4 +1,4 @@
-"""The tunnels as a bot sees them: how many more cards does each goal need?"""
+"""The tunnels as a bot sees them: how many cards are missing to each goal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,9 +14,9 @@ RIVALS = {"blue": "green", "green": "blue"}
 
 
 class Board:
-    """Cards by cell and the goals face down; `stones` are those that cannot be the treasure.
+    """Cards by cell and the face-down goals; `stones` are those that cannot be the treasure.
 
-    Doors of the colour `shut` lead nowhere: what is found behind them is others' gold (S-30).
+    Doors of the colour `shut` lead nowhere, because gold behind them goes to others (S-30).
     """
 
     def __init__(
@@ -31,14 +31,14 @@ class Board:
         self.cards = cards
         self.tunnels = tunnels
         self.goals = goals  # in the order in which the tunnels know them
-        self.hidden = hidden  # those of them that still lie face down
+        self.hidden = hidden  # those of them that are still face down
         self.stones = stones
         self.shut = shut
         self._distances: Distances | None = None
 
     @classmethod
     def of_all(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
-        """The board in a view as everybody sees it; chests face down may lead anywhere."""
+        """Return the board in a view as everybody sees it; face-down chests may lead anywhere."""
         cells = {cell_number(cell): tile for cell, tile in view["board"].items()}
         goals = [cell_number(cell) for cell in view["goals"]]
         hidden = frozenset(at for at in goals if cells.get(at) == FACE_DOWN)
@@ -52,11 +52,11 @@ class Board:
 
     @classmethod
     def of(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
-        """The board in a view as its seat sees it."""
+        """Return the board in a view as its seat sees it."""
         return cls.of_all(view, cards).seen_in(view)
 
     def seen_in(self, view: Mapping[str, Any]) -> "Board":
-        """The same board with what a seat knows of goals, and without what is of no use to it."""
+        """Return the board with what a seat knows about goals, without what is useless to it."""
         stones, shut = no_treasure(view, self.hidden), RIVALS.get(view["dwarf"], "")
         if not stones and not shut:
             return self
@@ -70,7 +70,7 @@ class Board:
         return Board(self.cards, tunnels, self.goals, self.hidden, stones, shut)
 
     def _lay(self, at: int, tile: str) -> None:
-        """Lay a card, as far as it is of use to this seat."""
+        """Lay a card, as far as it is useful to this seat."""
         shape = self.cards.shape(tile)
         closed = self.shut != "" and shape.door == self.shut
         self.tunnels.put(at, 0 if closed else shape.packed)
@@ -78,25 +78,25 @@ class Board:
             self.tunnels.add_source(at, shape.sides)
 
     def with_card(self, at: int, tile: str) -> "Board":
-        """The same board with one card more; a goal there lies face up from now on."""
+        """Return the board with this card; a goal there is now face up."""
         board = self._copy(self.hidden - {at} if at in self.hidden else self.hidden)
         board._lay(at, tile)
         return board
 
     def opened(self, at: int) -> "Board":
-        """The same board with a card here that is open to all sides."""
+        """Return the board with a card here that is open on all sides."""
         board = self._copy(self.hidden)
         board.tunnels.put(at, OPEN)
         return board
 
     def barred(self, at: int) -> "Board":
-        """The same board with an empty cell that nobody may enter."""
+        """Return the board with an empty cell that nobody may enter."""
         board = self._copy(self.hidden)
         board.tunnels.put(at, CLOSED)
         return board
 
     def without(self, at: int) -> "Board":
-        """The same board after a rockfall."""
+        """Return the board after a rockfall here."""
         board = self._copy(self.hidden)
         board.tunnels.take(at)
         return board
@@ -106,30 +106,30 @@ class Board:
         return Board(self.cards, tunnels, self.goals, hidden, self.stones, self.shut)
 
     def distances(self) -> Distances:
-        """For each goal face down the fewest cards that would join it to the start."""
+        """Return for each face-down goal the fewest cards that would join it to the start."""
         if self._distances is None:
             found = zip(self.goals, self.tunnels.distances(FAR), strict=True)
             self._distances = {goal: steps for goal, steps in found if goal in self.hidden}
         return self._distances
 
     def joined(self) -> set[int]:
-        """The cards that are joined to the start."""
+        """Return the cards that are joined to the start."""
         return set(self.tunnels.joined())
 
 
 def no_treasure(view: Mapping[str, Any], hidden: frozenset[int]) -> frozenset[int]:
-    """The goals face down that cannot be the treasure, after what one has seen."""
+    """Return the face-down goals that cannot be the treasure, given what the seat has seen."""
     known = {cell_number(cell): card for cell, card in view["goals"].items() if card}
     if "treasure" in known.values():
         return frozenset(goal for goal in hidden if known.get(goal) != "treasure")
     stones = hidden.intersection(known)
     cells = [cell_number(cell) for cell in view["goals"]]
-    for clue in view["memory"]:  # C-17: it lies at one of these, since somebody swapped goals
+    for clue in view["memory"]:  # C-17: after a goal swap it lies at one of these
         if "treasure" in clue["cards"] and "goals" in clue and clue["least"] == len(clue["cards"]):
             stones |= hidden.difference(cells[goal] for goal in clue["goals"])
     return stones
 
 
 def leads_into(ways: WaysBySide, at: int, goal: int) -> bool:
-    """Has a card that lies here an exit, no stub, into that cell?"""
+    """Return whether a card here has an exit, not a stub, into that cell."""
     return any(ways[side] and at + step == goal for side, step, _ in MOVES)

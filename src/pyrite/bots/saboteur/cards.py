@@ -1,4 +1,4 @@
-"""What bots ask about cards again and again, read once from the description of the table."""
+"""Facts about cards that bots need often, read once from the table's description."""
 
 from functools import lru_cache
 from itertools import product
@@ -18,10 +18,10 @@ class Shape(NamedTuple):
     """A card as it lies."""
 
     ways: WaysBySide
-    packed: int  # the same as one number, see tunnels.py
+    packed: int  # the ways as one number, see tunnels.py
     sides: int  # all that lead on
-    is_dead_end: bool  # it is a path of nothing but stubs
-    is_source: bool  # all its sides are joined to the start by themselves: start and ladders (S-11)
+    is_dead_end: bool  # a path with nothing but stubs
+    is_source: bool  # all its sides are joined to the start: the start and ladders (S-11)
     is_crystal: bool  # S-13
     door: str  # S-12: the colour of its door, "" if it has none
 
@@ -37,23 +37,23 @@ class Cards:
         self.tiles = {(card, turned): str(Tile(card, turned)) for card, turned in ways_to_lie}
 
     def verb(self, card: str) -> str:
-        """What a card is for; "" if nobody knows or it is never in a hand."""
+        """Return what a card does; "" if it is unknown or never in a hand."""
         return (self.known[card].verb or "") if card in self.known else ""
 
     def is_path(self, card: str) -> bool:
-        """Is it a card to lay?"""
+        """Return whether it is a path card."""
         return card in self.known and self.known[card].kind == "path"
 
     def mends(self, card: str, tool: str) -> bool:
-        """Does a card repair this tool?"""
+        """Return whether a card repairs this tool."""
         return self.verb(card) == "repair" and tool in self.known[card].tools
 
     def tile(self, card: str, turned: bool) -> str:
-        """A card as it lies, in words."""
+        """Return a card as it lies, in words."""
         return self.tiles.get((card, turned)) or str(Tile(card, turned))
 
     def shape(self, tile: str) -> Shape:
-        """A card as it lies, "NW" or "NW r"; of a card that nobody knows all sides are open."""
+        """Return a card as it lies, "NW" or "NW r"; an unknown card is open on all sides."""
         found = self.shapes.get(tile)
         if found is None:
             found = self.shapes[tile] = self._shape(tile)
@@ -81,7 +81,7 @@ class Cards:
 
 @lru_cache(maxsize=64)
 def cards_of(description: Description) -> Cards:
-    """The cards of a table, looked up once for all its bots."""
+    """Return the cards of a table, shared by all its bots."""
     return Cards(description)
 
 

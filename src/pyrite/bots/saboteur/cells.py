@@ -1,4 +1,4 @@
-"""Cells as numbers, which bots count and step with."""
+"""Cells as numbers, for counting and stepping."""
 
 from functools import lru_cache
 
@@ -11,11 +11,11 @@ MOVES = ((N, -STRIDE, S), (E, 1, W), (S, STRIDE, N), (W, -1, E))  # side, step, 
 
 @lru_cache(maxsize=4096)
 def cell_number(text: str) -> int:
-    """The number of the cell that is written like this."""
+    """Return the number of the cell written like this."""
     return cell_from_text(text)
 
 
 def cell_beyond(exit: str) -> int:
-    """The cell that an exit leads to: "1,0E" leads to 2,0."""
+    """Return the cell that an exit leads to: "1,0E" leads to 2,0."""
     cell, side = read_exit(exit)
     return cell_number(cell) + MOVES[side][1]

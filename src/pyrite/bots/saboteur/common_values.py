@@ -1,4 +1,4 @@
-"""What all dwarfs think alike of: thefts, hats, hands, passing, sites and tolls."""
+"""Values that all dwarfs share: thefts, hats, hands, passing, sites and tolls."""
 
 from collections.abc import Callable
 
@@ -11,33 +11,33 @@ from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 from pyrite.core.tiles import FACE_DOWN
 
-JUNK = 0.15  # a card that is worth less is changed for another, if several may be passed
-AVERAGE = 0.3  # what an unknown card is worth
-TOLL = 0.5  # what a gold is worth, in cards
+JUNK = 0.15  # a card worth less is exchanged, if several may be passed
+AVERAGE = 0.3  # worth of an unknown card
+TOLL = 0.5  # worth of a gold, in cards
 Values = dict[str, Callable[[Action, Situation], float]]  # by verb
-HATS = {"wardrobe": 1.0, "tunnel_party": 0.5}  # how surely a site gives one another dwarf
-RELIEF = {"saboteur": 0.6}  # what it is worth to dig again, if not 1.5
+HATS = {"wardrobe": 1.0, "tunnel_party": 0.5}  # how surely a site changes the seat's dwarf
+RELIEF = {"saboteur": 0.6}  # worth of being able to dig again, if not 1.5
 
 
 def unknown(action: Action, situation: Situation) -> float:
-    """What a verb is worth that nobody has thought about: a little more than passing."""
+    """Rate an unknown verb: a little better than passing."""
     return 0.01
 
 
 def paths(situation: Situation) -> list[Action]:
-    """All ways to lay a path now."""
+    """Return all ways to lay a path now."""
     return [action for action in situation.actions if action.verb in LAYING]
 
 
 def useful(situation: Situation) -> list[str]:
-    """The path cards in hand that lead on."""
+    """Return the path cards in hand that lead on."""
     cards = situation.cards
     hand: list[str] = situation.view["hand"]
     return [card for card in hand if cards.is_path(card) and not cards.shape(card).is_dead_end]
 
 
 def change(situation: Situation) -> float:
-    """How gladly would one be another dwarf? Only when one's own side is about to lose."""
+    """Return how welcome another dwarf is: only if the seat's side is about to lose."""
     if situation.dwarf == "profiteer":
         return -0.8
     if situation.dwarf == "saboteur":
@@ -48,19 +48,19 @@ def change(situation: Situation) -> float:
 
 
 def visit(situation: Situation, board: Board) -> float:
-    """Sites that are joined first give one another dwarf (M-W1, M-P1), chests surprise (M-C1)."""
+    """Rate newly joined sites, which change the dwarf (M-W1, M-P1), and chests (M-C1)."""
     opened = situation.opens(board)
     hats = sum(HATS[name] for name in opened if name in HATS)
     return 0.2 * (FACE_DOWN in opened) + (hats * change(situation) if hats else 0.0)
 
 
 def toll(action: Action) -> float:
-    """The gold that laying a path here costs (M-T1)."""
+    """Return what the toll for laying a path here is worth (M-T1)."""
     return TOLL * action.cost
 
 
 def swap_gain(action: Action, situation: Situation) -> float:
-    """C-17: by how many cards the treasure comes nearer if these goals change places."""
+    """Return how many cards nearer the treasure gets if these goals are swapped (C-17)."""
     cells = [situation.goal_cell(goal) for goal in action.goals]
     one, other = (situation.odds.get(cell, 0.0) for cell in cells)
     here, there = (situation.distances.get(cell, 0) for cell in cells)
@@ -68,12 +68,12 @@ def swap_gain(action: Action, situation: Situation) -> float:
 
 
 def doubt(action: Action, situation: Situation) -> float:
-    """How little one knows about a seat."""
+    """Return how little is known about a seat."""
     return 1.0 - max(situation.kinds[target_of(action)].values())
 
 
 def _pass(action: Action, situation: Situation) -> float:
-    """S-02: the least useful card, and with it whatever else is junk."""
+    """Rate a pass: the least useful card, and any other junk with it (S-02)."""
     junk = JUNK if situation.view["pile"] else -0.1
     worth = junk * (len(action.cards) - 1)
     for card in action.cards:
@@ -82,7 +82,7 @@ def _pass(action: Action, situation: Situation) -> float:
 
 
 def _shed(action: Action, situation: Situation) -> float:
-    """S-02: two cards for what keeps one from digging, if nothing in hand does it for one."""
+    """Rate discarding two cards to dig again, if no card in hand does it (S-02)."""
     if action.front == "theft" or _helps(action.front or "", situation):
         return -3.0
     freed = 1.0 if len(situation.hindrances(situation.seat)) == 1 else 0.5
@@ -91,7 +91,7 @@ def _shed(action: Action, situation: Situation) -> float:
 
 
 def _helps(front: str, situation: Situation) -> bool:
-    """Is there a card in hand against it?"""
+    """Return whether there is a card in hand against it."""
     cards = situation.cards
     hand: list[str] = situation.view["hand"]
     if front == "trapped":
@@ -100,24 +100,24 @@ def _helps(front: str, situation: Situation) -> bool:
 
 
 def _theft(action: Action, situation: Situation) -> float:
-    """S-20: late enough that few can still say hands off."""
+    """Rate a theft: late, when few can still say hands off (S-20)."""
     return 2.0 if situation.late else 0.5
 
 
 def _hands_off(action: Action, situation: Situation) -> float:
-    """S-21: others' thefts only."""
+    """Rate hands off: only against others' thefts (S-21)."""
     if target_of(action) == situation.seat:
         return -3.0
     return 0.7 if situation.late else 0.3
 
 
 def _inspection(action: Action, situation: Situation) -> float:
-    """S-24: the seat one knows least about."""
+    """Rate an inspection by how little is known about the seat (S-24)."""
     return (0.3 if situation.late else 0.7) * doubt(action, situation)
 
 
 def _swap_hats(action: Action, situation: Situation) -> float:
-    """S-25: oneself when losing, others when they are worse than what may come."""
+    """Rate swapping hats: the seat's own when losing, others' if worse than average (S-25)."""
     if target_of(action) == situation.seat:
         return change(situation)
     others = [foe for seat, foe in enumerate(situation.foes) if seat != situation.seat]
@@ -125,7 +125,7 @@ def _swap_hats(action: Action, situation: Situation) -> float:
 
 
 def _swap_hands(action: Action, situation: Situation) -> float:
-    """S-26: a bad hand for any other."""
+    """Rate swapping a bad hand for another (S-26)."""
     hand = list(situation.view["hand"])
     if action.card in hand:
         hand.remove(action.card)
@@ -134,7 +134,7 @@ def _swap_hands(action: Action, situation: Situation) -> float:
 
 
 def _beg(action: Action, situation: Situation) -> float:
-    """M-T1: whoever has no gold asks those it trusts, if the way leads on there."""
+    """Rate begging a trusted seat for a toll, if the way leads on there (M-T1)."""
     guard = situation.view["modules"]["toll"]["guards"][(action.guard or 1) - 1]
     stuck = situation.hindrances(situation.seat) or not useful(situation)
     if situation.gold or situation.dwarf == "saboteur" or stuck:

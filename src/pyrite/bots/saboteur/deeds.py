@@ -1,6 +1,6 @@
 """What seats do, sorted into kinds that say something about who they are.
 
-How likely each kind is for each dwarf is counted in games: scripts/fit_beliefs.py.
+scripts/fit_beliefs.py counts in games how likely each kind is for each dwarf.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,18 +11,18 @@ from typing import NamedTuple
 from pyrite.bots.saboteur.board import Distances
 from pyrite.bots.saboteur.cards import Shape
 
-SAID, HEARD = "said", "heard"  # the phases of what a seat says, and of what is said of it
+SAID, HEARD = "said", "heard"  # phases of what a seat says, and of what is said about it
 PHASES = ("far", "mid", "near", "held")  # by cards to the nearest goal; or unable to dig
 MID, NEAR = 5, 2
-NOBODY = "nobody"  # what a seat looks like that has not shown anything
+NOBODY = "nobody"  # the look of a seat that has shown nothing
 
 LAYING = ("place", "ladder")  # verbs that lay a path from the hand
 LAID = ("path", "dead_end", "blue_door", "green_door", "crystal", "ladder", "rockfall", "diversion")
 RESULTS = ("nearer", "level", "farther")
 AIMED = ("harm", "help")  # at a seat that looks like some dwarf
-SPEECH = ("accuse", "praise")  # the same
+SPEECH = ("accuse", "praise")  # about a seat that looks like some dwarf
 SPOKEN = ("accused by", "praised by")  # by such a seat
-CLAIMS = ("truth", "lie")  # about a goal that one knows oneself
+CLAIMS = ("truth", "lie")  # about a goal that the judging seat knows
 PLAIN = (
     *("pass", "map", "help self", "theft", "hands_off", "inspection", "swap_hats", "swap_hands"),
     *("goal_swap", "trove", "turnabout", "path_specialist", "guard", "veto"),
@@ -30,7 +30,7 @@ PLAIN = (
 
 
 def sort_of_card(shape: Shape) -> str:
-    """Which of the kinds of laid cards this is."""
+    """Return the kind of a laid card."""
     if shape.is_dead_end:
         return "dead_end"
     if shape.door:
@@ -43,15 +43,15 @@ class Deed(NamedTuple):
 
     seat: int
     phase: str
-    kind: str  # for one who knows no goals
-    sort: str = ""  # one of LAID; then the kind depends on what one knows of goals
-    gains: Mapping[int, int] = MappingProxyType({})  # by how many cards each goal came nearer
+    kind: str  # for a judge who knows no goals
+    sort: str = ""  # one of LAID; then the kind depends on which goals the judge knows
+    gains: Mapping[int, int] = MappingProxyType({})  # how many cards nearer each goal came
     looked_at: frozenset[int] = frozenset()  # goals that the seat had seen
-    claim: tuple[int, bool] | None = None  # a goal, and whether it is said to hold the treasure
+    claim: tuple[int, bool] | None = None  # a goal, and whether it is claimed to be the treasure
 
 
 def kinds_of_deeds(dwarfs: Iterable[str]) -> dict[str, list[str]]:
-    """All kinds of deeds at a table with these dwarfs, by phase."""
+    """Return all kinds of deeds at a table with these dwarfs, by phase."""
     looks = (NOBODY, *dwarfs)
     laid = [f"{sort} {result}" for sort in LAID for result in RESULTS]
     knowing = [f"{kind} knowing" for kind in laid]
@@ -62,7 +62,7 @@ def kinds_of_deeds(dwarfs: Iterable[str]) -> dict[str, list[str]]:
 
 
 def kind_of(deed: Deed, known: Mapping[int, str]) -> str:
-    """What kind of deed it was, for one who knows these goals."""
+    """Return the kind of a deed, for a judge who knows these goals."""
     if deed.claim is not None:
         goal, claim = deed.claim
         return "" if goal not in known else CLAIMS[claim != (known[goal] == "treasure")]
@@ -73,7 +73,7 @@ def kind_of(deed: Deed, known: Mapping[int, str]) -> str:
 
 
 def _best_gain(deed: Deed, seen: Sequence[int], known: Mapping[int, str]) -> int:
-    """By how many cards the luckiest goal came nearer where the seat may hope for the treasure."""
+    """Return the gain towards the treasure, or the best gain where it may still lie."""
     for goal in seen:
         if known[goal] == "treasure":
             return deed.gains[goal]
@@ -81,12 +81,12 @@ def _best_gain(deed: Deed, seen: Sequence[int], known: Mapping[int, str]) -> int
 
 
 def result(gain: int) -> str:
-    """Whether a goal came nearer."""
+    """Return whether a goal came nearer."""
     return "nearer" if gain > 0 else "level" if gain == 0 else "farther"
 
 
 def phase_of(distances: Distances, is_held: bool) -> str:
-    """How far the round is, for a seat that may be unable to dig."""
+    """Return the phase of the round, for a seat that may be unable to dig."""
     if is_held:
         return "held"
     nearest = min(distances.values(), default=0)
@@ -94,7 +94,7 @@ def phase_of(distances: Distances, is_held: bool) -> str:
 
 
 def exposure(logs: Mapping[str, float], dwarf: str, others: Mapping[str, int]) -> float:
-    """How much likelier a deed is for this dwarf than for any of the others, as a logarithm."""
+    """Return the log of how much likelier a deed is for this dwarf than for the others."""
     if dwarf not in logs or not others:
         return 0.0
     whole = sum(others.values())

@@ -1,7 +1,7 @@
-"""What a digger thinks of its choices: how many cards of progress is each one worth?
+"""A digger's values: how many cards of progress each choice is worth.
 
-Diggers are all who want the treasure: those of the base game, both colours, boss and profiteer,
-the greedy dwarf as well.
+Diggers are all who want the treasure: those of the base game, both colours, boss, profiteer and the
+greedy dwarf.
 """
 
 from pyrite.bots.saboteur import common_values
@@ -13,13 +13,13 @@ from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 
 FOUND = 50.0
-DOUBT = 0.55  # more likely than this a saboteur: worth a broken tool
+DOUBT = 0.55  # more likely a saboteur than this: worth a broken tool
 TRUST = 0.55  # less likely than this: worth a repair
 PRIZES = {"sack_1": 1.0, "sack_2": 2.0, "dragon": -1.0, "spider": -FOUND}
 
 
 def _place(action: Action, situation: Situation) -> float:
-    """Dig towards the treasure; of cards that do as well the one that is missed least."""
+    """Rate digging towards the treasure, preferring cards that are missed least."""
     board = situation.changed(action)
     after = board.distances()
     gain, price = situation.gain(after), keep(card_of(action), situation)
@@ -30,7 +30,7 @@ def _place(action: Action, situation: Situation) -> float:
 
 
 def _beside(action: Action, situation: Situation, board: Board, after: Distances) -> float:
-    """What modules add: prizes, one's own door, sites and chests, tolls."""
+    """Rate what modules add: prizes, doors of the seat's colour, sites, chests, tolls."""
     prizes = sum(PRIZES.get(card, 0.0) for card in situation.turns(action, after))
     own_door = situation.cards.shape(card_of(action)).door == situation.dwarf
     door = 0.4 if own_door and situation.late else 0.0
@@ -39,31 +39,31 @@ def _beside(action: Action, situation: Situation, board: Board, after: Distances
 
 
 def _diversion(action: Action, situation: Situation) -> float:
-    """Move the last path to where it serves better."""
+    """Rate moving the last path to a better place."""
     after = situation.after(action)
     return FOUND * situation.finds(action, after) + situation.gain(after) - 0.4
 
 
 def _specialist(action: Action, situation: Situation) -> float:
-    """Two paths where one would already help."""
+    """Rate two paths where one would already help."""
     best = max((_place(path, situation) for path in common_values.paths(situation)), default=0.0)
     return best + 0.4 if best > 0 and len(common_values.useful(situation)) > 1 else -0.3
 
 
 def _rockfall(action: Action, situation: Situation) -> float:
-    """Clear what blocks the way."""
+    """Rate clearing what blocks the way."""
     return situation.gain(situation.after(action)) - 0.5
 
 
 def _map(action: Action, situation: Situation) -> float:
-    """Find out where the treasure lies, as long as that is open."""
+    """Rate a look for the treasure, while its place is unknown."""
     if situation.treasure_known or cell_of(action) not in situation.odds:
         return -0.5
     return 1.15
 
 
 def _repair(action: Action, situation: Situation) -> float:
-    """Oneself first, then whoever is trusted; a seat that stays broken is helped by half."""
+    """Rate a repair: the seat itself first, then trusted ones; half if it stays broken."""
     freed = 1.0 if len(situation.hindrances(target_of(action))) == 1 else 0.5
     if target_of(action) == situation.seat:
         return 1.5 * freed
@@ -71,7 +71,7 @@ def _repair(action: Action, situation: Situation) -> float:
 
 
 def _break(action: Action, situation: Situation) -> float:
-    """Stop suspects who can still dig."""
+    """Rate stopping suspects who can still dig."""
     if target_of(action) == situation.seat:
         return -3.0
     fresh = 0.3 if situation.hindrances(target_of(action)) else 1.0
@@ -79,14 +79,14 @@ def _break(action: Action, situation: Situation) -> float:
 
 
 def _trap(action: Action, situation: Situation) -> float:
-    """S-22: a trap also costs a seat its share, so it hurts whoever is hindered already."""
+    """Rate a trap, which also costs a seat its share, even if it is already hindered (S-22)."""
     if target_of(action) == situation.seat:
         return -3.0
     return 3.0 * (situation.foes[target_of(action)] - DOUBT) + 0.3 * situation.late
 
 
 def _goal_swap(action: Action, situation: Situation) -> float:
-    """Only if the treasure comes nearer."""
+    """Rate a goal swap, only if the treasure comes nearer."""
     return common_values.swap_gain(action, situation) - 0.6
 
 

@@ -1,4 +1,4 @@
-"""Who may sit at the table: the dwarf cards of the box, and whom each dwarf would rather stop."""
+"""Who may sit at the table: the dwarf cards of the box, and whom each dwarf would stop."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ AGAINST: dict[str, dict[str, float]] = {
 
 
 def unknown_cards(dwarfs: Mapping[str, int], view: Mapping[str, Any]) -> Counter[str]:
-    """Of these dwarf cards of the box, dealt or to spare, those not seen in this round."""
+    """Return the box's dwarf cards, dealt or spare, that were not seen in this round."""
     seen = Counter(dwarf for dwarf in (*view["dwarfs"], *view["spare"]) if dwarf is not None)
     return Counter(dwarfs) - seen
 
@@ -30,7 +30,7 @@ def unknown_cards(dwarfs: Mapping[str, int], view: Mapping[str, Any]) -> Counter
 def kinds_of_dwarfs(
     dwarfs: Mapping[str, int], view: Mapping[str, Any], evidence: Evidence
 ) -> list[dict[str, float]]:
-    """How likely each seat is each of these dwarfs; those that one has seen are certain."""
+    """Return the probability of each of these dwarfs for each seat; seen ones are certain."""
     known: list[str | None] = view["dwarfs"]
     doubtful = [seat for seat, dwarf in enumerate(known) if dwarf is None]
     left = unknown_cards(dwarfs, view)
@@ -43,6 +43,6 @@ def kinds_of_dwarfs(
 
 
 def enmity(dwarf: str, kinds: Mapping[str, float]) -> float:
-    """How much this dwarf minds a seat that is each kind with some chance."""
+    """Return how much this dwarf minds a seat with these dwarf probabilities."""
     against = AGAINST.get(dwarf, {})
     return sum(chance * against.get(kind, 0.0) for kind, chance in kinds.items())

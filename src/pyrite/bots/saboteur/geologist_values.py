@@ -1,4 +1,4 @@
-"""What a geologist thinks of its choices: crystals on the table, and a long round (S-34)."""
+"""A geologist's values: crystals on the table, and a long round (S-34)."""
 
 from pyrite.bots.saboteur import common_values, digger_values
 from pyrite.bots.saboteur.action_parts import card_of, target_of
@@ -7,11 +7,11 @@ from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 
-END = 4.0  # what the end of the round costs while there may be crystals to come
+END = 4.0  # cost of the round ending while crystals may still come
 
 
 def _place(action: Action, situation: Situation) -> float:
-    """Crystals anywhere, best where they do not bring the end nearer; other paths stay in hand."""
+    """Rate crystals anywhere, best where they do not hasten the end; keep other paths."""
     board = situation.changed(action)
     after = board.distances()
     end = END * situation.finds(action, after) + 0.3 * situation.race(after)
@@ -21,19 +21,19 @@ def _place(action: Action, situation: Situation) -> float:
 
 
 def _is_crystal(action: Action, situation: Situation) -> bool:
-    """Does the action lay a crystal (S-13)?"""
+    """Return whether the action lays a crystal (S-13)."""
     return situation.cards.shape(card_of(action)).is_crystal
 
 
 def _specialist(action: Action, situation: Situation) -> float:
-    """Two crystals at once."""
+    """Rate two crystals at once."""
     paths = common_values.paths(situation)
     crystals = [path for path in paths if _is_crystal(path, situation)]
     return 3.5 if len({path.card for path in crystals}) > 1 else -0.3
 
 
 def _rockfall(action: Action, situation: Situation) -> float:
-    """It may keep others from the treasure, but no crystal may go."""
+    """Rate a rockfall that keeps others from the treasure without losing a crystal."""
     crystal = situation.cards.shape(situation.view["board"][action.cell]).is_crystal
     harm = -situation.gain(situation.after(action))
     return (0.2 * harm if situation.nearest <= 2 else -0.2) - 2.0 * crystal
@@ -44,14 +44,14 @@ def _diversion(action: Action, situation: Situation) -> float:
 
 
 def _repair(action: Action, situation: Situation) -> float:
-    """Oneself only."""
+    """Rate repairs of the seat's own tools only."""
     if target_of(action) != situation.seat:
         return -0.1
     return digger_values.WORTH["repair"](action, situation)
 
 
 def _break(action: Action, situation: Situation) -> float:
-    """Who cannot dig does not end the round."""
+    """Rate breaking a tool, since a seat that cannot dig does not end the round."""
     if target_of(action) == situation.seat:
         return -3.0
     fresh = not situation.hindrances(target_of(action))

@@ -1,4 +1,4 @@
-"""What rollouts of the tunnel game go by: what everybody has seen, and what deeds tell."""
+"""What guides rollouts of Saboteur: what everybody has seen, and what deeds tell."""
 
 from collections.abc import Mapping
 from math import log
@@ -19,7 +19,7 @@ ALONE = ("help self", "pass", "map")
 
 
 def guidance(view: Mapping[str, Any], observer: Observer, board: Board) -> Guidance:
-    """For the moment of this view; the board is the one that everybody sees."""
+    """Return the guidance for this view; `board` is the one that everybody sees."""
     kinds = observer.public_beliefs()
     odds = treasure_odds(board, observer.deeds, kinds, observer.likelihoods)
     hopes = [round(1_000 * odds.get(cell_number(cell), 0.0)) for cell in view["goals"]]
@@ -32,13 +32,13 @@ def guidance(view: Mapping[str, Any], observer: Observer, board: Board) -> Guida
 
 
 def logit(chance: float) -> float:
-    """The logarithm of the odds."""
+    """Return the log odds of a probability."""
     kept = min(1 - DOUBT, max(DOUBT, chance))
     return log(kept / (1 - kept))
 
 
 def telling(likelihoods: Likelihoods, dwarfs: Mapping[str, int]) -> dict[str, int]:
-    """By phase and deed how much it speaks for a saboteur: log odds in hundredths."""
+    """Return by phase and deed how much it suggests a saboteur: log odds in hundredths."""
     honest = {dwarf: copies for dwarf, copies in dwarfs.items() if dwarf != "saboteur"}
     looks = {"nobody": {"nobody": 1}, "honest": honest, "saboteur": {"saboteur": 1}}
     found = {}
@@ -55,7 +55,7 @@ def telling(likelihoods: Likelihoods, dwarfs: Mapping[str, int]) -> dict[str, in
 def _speaks(
     likelihoods: Likelihoods, honest: Mapping[str, int], phase: str, deeds: Mapping[str, int]
 ) -> int:
-    """What deeds of a kind, each as often as given, say on average."""
+    """Return what deeds of a kind, weighted by frequency, say on average."""
     logs = {kind: likelihoods.of(phase, kind) for kind in deeds}
     told = {kind: exposure(own, "saboteur", honest) for kind, own in logs.items()}
     whole = sum(deeds.values())

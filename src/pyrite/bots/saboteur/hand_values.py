@@ -1,4 +1,4 @@
-"""What a card in the hand is worth to a dwarf: the least useful one is passed."""
+"""The worth of a card in hand to a dwarf: the least useful one is passed."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from pyrite.bots.saboteur.board import RIVALS
 from pyrite.bots.saboteur.cards import Shape
 from pyrite.bots.saboteur.situation import Situation
 
-OTHER = 0.3  # what nobody has thought about
+OTHER = 0.3  # of an unlisted verb
 
 DIGGING = {"repair": 0.5, "break": 0.35, "rockfall": 0.4, "veto": 1.0} | {
     **{"freed": 0.5, "trapped": 0.6, "theft": 0.8, "hands_off": 0.3, "inspection": 0.4},
@@ -21,7 +21,7 @@ LONG_WAY = {"repair": 0.3, "freed": 0.3, "theft": 0.8, "veto": 0.5, "rockfall": 
 
 
 def keep(card: str, situation: Situation) -> float:
-    """The worth of still holding a card."""
+    """Return the value of keeping a card."""
     worth = situation.kept.get(card)
     if worth is None:
         worth = KEEP.get(situation.dwarf, _digger)(card, situation)
@@ -30,7 +30,7 @@ def keep(card: str, situation: Situation) -> float:
 
 
 def lead(shape: Shape) -> float:
-    """How well a path card leads on: best eastwards, better with more exits."""
+    """Return how well a path card leads on: best eastwards, better with more exits."""
     sides = max(shape.ways)
     return 0.15 * sides.bit_count() + 0.3 * (sides & 10 == 10)
 
@@ -48,7 +48,7 @@ def _digger(card: str, situation: Situation) -> float:
 
 
 def _saboteur(card: str, situation: Situation) -> float:
-    """Good path cards are the first to vanish in the discards, face down."""
+    """Rate cards for a saboteur, who discards good path cards first, face down."""
     if situation.cards.is_path(card):
         shape = situation.cards.shape(card)
         return 0.8 if shape.is_dead_end else 0.5 - 0.6 * lead(shape)
@@ -59,7 +59,7 @@ def _saboteur(card: str, situation: Situation) -> float:
 
 
 def _geologist(card: str, situation: Situation) -> float:
-    """Crystals; all else goes, to draw more of them."""
+    """Rate cards for a geologist, who keeps crystals and discards the rest to draw more."""
     if situation.cards.shape(card).is_crystal:
         return 1.5
     return LONG_WAY.get(situation.cards.verb(card), 0.05)

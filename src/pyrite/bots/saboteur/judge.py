@@ -1,4 +1,4 @@
-"""The rules of thumb of the tunnel game, for one seat that remembers the others' deeds."""
+"""The heuristics of Saboteur, for a seat that remembers others' deeds."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -25,8 +25,8 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 
-MASKED = ("saboteur",)  # who would rather be taken for somebody else
-GULLIBLE = 0.95  # how likely a claim is true for one who believes everything
+MASKED = ("saboteur",)  # dwarfs that hide who they are
+GULLIBLE = 0.95  # trust of a bot that believes everything
 
 
 class SaboteurJudge:
@@ -44,21 +44,21 @@ class SaboteurJudge:
         self.speaker.told(event)
 
     def hear(self, talk: Talk) -> None:
-        """The same for what is said; it may be a lie."""
+        """Remember what is said, which may be a lie."""
         self.observer.hear(talk)
         self.speaker.hear(talk)
 
     def believe_everything(self) -> None:
-        """From now on take what anybody says of a goal for true."""
+        """Believe every claim about a goal from now on."""
         honest = dict.fromkeys(self.observer.dwarfs, GULLIBLE)
         self.observer.likelihoods = self.observer.likelihoods._replace(honesty=honest)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What serves the seat's side now, true or not."""
+        """Return what serves the seat's side now, true or not."""
         return self.speaker.say(self.situation(view), self.observer, rng)
 
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
-        """What each action is worth to this seat's side."""
+        """Return what each action is worth to this seat's side."""
         situation = self.situation(view, actions)
         values = [value(action, situation) for action in actions]
         if situation.dwarf not in MASKED or view["ask"]["kind"] != "turn":
@@ -67,25 +67,25 @@ class SaboteurJudge:
         return [x - mask.cost(action) for action, x in zip(actions, values, strict=True)]
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
-        """Why one of the actions is done."""
+        """Return why the seat would choose this action."""
         return reason(action, self.situation(view, actions))
 
     def evidence(self, view: Mapping[str, Any]) -> Evidence:
-        """For each seat and kind of dwarf how likely its deeds are, as a logarithm."""
+        """Return the log likelihood of each seat's deeds for each kind of dwarf."""
         self.situation(view)
         return self.observer.evidence(known_goals(view))
 
     def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
-        """What the seats have done in this round, as far as this seat can judge it."""
+        """Return the deeds of this round, as far as this seat can judge them."""
         known = known_goals(view)
         return [(deed.seat, deed.phase, kind_of(deed, known)) for deed in self.observer.deeds]
 
     def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[dict[str, float]]:
-        """How likely each seat is each dwarf, by the cards and this evidence."""
+        """Return each seat's dwarf probabilities from the cards and this evidence."""
         return kinds_of_dwarfs(self.observer.dwarfs, view, evidence)
 
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
-        """Who is what, and where the treasure lies, as far as this seat can know."""
+        """Return who is who and where the treasure lies, as far as this seat can know."""
         situation = self.situation(view)
         goals = {cell: cell_number(cell) for cell in view["goals"]}
         odds, hidden = situation.odds, situation.board.hidden
@@ -93,12 +93,12 @@ class SaboteurJudge:
         return Beliefs(situation.kinds, down)
 
     def guidance(self, view: Mapping[str, Any]) -> Guidance:
-        """What rollouts from this moment go by."""
+        """Return what guides rollouts from this moment."""
         self.situation(view)
         return guidance(view, self.observer, Board.of_all(view, self.cards))
 
     def situation(self, view: Mapping[str, Any], actions: Sequence[Action] = ()) -> Situation:
-        """The moment as the seat understands it, after thinking about the news."""
+        """Return the moment as the seat understands it, after thinking about the news."""
         last = self.last
         if last is None or last.view is not view or self.observer.news:
             last = self.last = self._think(view)
@@ -114,5 +114,5 @@ class SaboteurJudge:
 
 
 def known_goals(view: Mapping[str, Any]) -> dict[int, str]:
-    """The goals that the seat knows, by their cells."""
+    """Return the goals that the seat knows, by cell."""
     return {cell_number(cell): card for cell, card in view["goals"].items() if card}

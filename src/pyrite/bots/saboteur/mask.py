@@ -1,4 +1,4 @@
-"""How far an action gives its dwarf away, by the same counts that the others' beliefs go by."""
+"""How far an action gives its dwarf away, by the statistics behind others' beliefs."""
 
 from pyrite.bots.saboteur.action_parts import card_of, target_of
 from pyrite.bots.saboteur.deeds import LAYING, PLAIN, exposure, phase_of, result, sort_of_card
@@ -6,12 +6,12 @@ from pyrite.bots.saboteur.observer import HARM, HELP, Observer
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 
-# What it is worth not to be e times likelier oneself than somebody else, in cards, by phase.
+# Cost in cards, by phase, of a deed that is e times likelier for this dwarf than for others.
 BLUFF = {"far": 0.05, "held": 0.05}
 
 
 class Mask:
-    """What a seat must not do if it wants to be taken for somebody else."""
+    """What a seat must avoid to be taken for another dwarf."""
 
     def __init__(self, observer: Observer, situation: Situation) -> None:
         self.observer = observer
@@ -22,18 +22,18 @@ class Mask:
         self.worth = BLUFF.get(self.phase, 0.0) * unknown
 
     def cost(self, action: Action) -> float:
-        """What an action costs by giving the dwarf away; near the goals nobody cares any more."""
+        """Return the cost of giving the dwarf away; near the goals it no longer matters."""
         return self.worth * self.exposure(action) if self.worth > 0 else 0.0
 
     def exposure(self, action: Action) -> float:
-        """How much likelier the action is for this dwarf than for anybody else, as a logarithm."""
+        """Return the log of how much likelier the action is for this dwarf than for others."""
         logs = self.observer.likelihoods.of(self.phase, self._kind(action))
         dwarf, box = self.situation.dwarf, self.observer.dwarfs
         others = {kind: copies for kind, copies in box.items() if kind != dwarf}
         return exposure(logs, dwarf, others)
 
     def _kind(self, action: Action) -> str:
-        """What kind of deed the others would see."""
+        """Return the kind of deed that the others would see."""
         verb, situation = action.verb, self.situation
         if verb in LAYING or verb in ("rockfall", "diversion"):
             gain = situation.seems(situation.after(action))

@@ -25,12 +25,12 @@ from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 from pyrite.core.tiles import FACE_DOWN, Tile
 
-STRIKING = 1.15  # so much likelier than before: what a seat looks like
+STRIKING = 1.15  # a seat looks like a dwarf if this much likelier than before
 HARM, HELP = ("break", "trapped"), ("repair", "freed")
 
 
 class Observer:
-    """Watches a round as everybody can; what a seat knows besides is told when it asks."""
+    """Watches a round as everybody can; a seat adds its own knowledge when it asks."""
 
     def __init__(self, description: Description) -> None:
         self.cards = cards_of(description)
@@ -40,34 +40,34 @@ class Observer:
         self.clear()
 
     def clear(self) -> None:
-        """A new round wipes the slate clean."""
+        """Forget everything for a new round."""
         self.news: list[Event | Talk] = []
         self.said: set[Talk] = set()
         self.board: Board | None = None  # as all have seen it
         self.deeds: list[Deed] = []
         self.looked_at: dict[int, frozenset[int]] = {}  # by seat: goals that it has seen
         self.held = [0] * self.seats  # what keeps each seat from digging
-        self.fresh = (0, "")  # the path that was laid last
+        self.fresh = (0, "")  # the path laid last
         self.turned: dict[int, str] = {}  # goals that all know
-        self.goals: list[int] = []  # their cells, in the order of their numbers
+        self.goals: list[int] = []  # their cells, by number
         self.believed: tuple[int, list[dict[str, float]]] | None = None
         self.own, self.public = self._tally(), self._tally()
 
     def told(self, event: Event) -> None:
-        """Keep it until the bot is asked."""
+        """Keep the event until the bot is asked."""
         if event.kind == "round_started":
             self.clear()
         elif event.kind in READERS:
             self.news.append(event)
 
     def hear(self, talk: Talk) -> None:
-        """The same for what is said; who repeats it does not make it truer."""
+        """Keep what is said, but only once: repeating it does not make it truer."""
         if talk.kind in PHRASES and talk not in self.said:
             self.said.add(talk)
             self.news.append(talk)
 
     def think(self, view: Mapping[str, Any], now: Board) -> None:
-        """Go through the news; the board is now as all can see it."""
+        """Go through the news; `now` is the board as all can see it."""
         self.goals = [cell_number(cell) for cell in view["goals"]]
         self.board = self.board or before(self.news, view, now)
         for news in self.news:
@@ -79,7 +79,7 @@ class Observer:
         self.held = [sum(what != "theft" for what in front) for front in view["front"]]
 
     def evidence(self, known: Mapping[int, str]) -> Evidence:
-        """For each seat and dwarf how likely its deeds are, for one who knows these goals."""
+        """Return the log likelihood of each seat's deeds, for a judge who knows these goals."""
         return self._counted(self.own, known)
 
     def _counted(self, tally: Tally, known: Mapping[int, str]) -> Evidence:
@@ -91,7 +91,7 @@ class Observer:
         return tally.evidence()
 
     def looks(self, seat: int) -> str:
-        """Which dwarf a seat seems to be to everybody."""
+        """Return which dwarf a seat seems to be to everybody."""
         chances = self.believed_of(seat)
         whole = sum(self.dwarfs.values())
         lifts = {dwarf: x * whole / self.dwarfs[dwarf] for dwarf, x in chances.items()}
@@ -102,22 +102,22 @@ class Observer:
         return Tally(self.dwarfs, self.seats, self.likelihoods.trust)
 
     def believed_of(self, seat: int) -> dict[str, float]:
-        """How likely a seat is each dwarf, for one who knows nothing but what all have seen."""
+        """Return the dwarf probabilities of a seat, from what all have seen."""
         return self.public_beliefs()[seat]
 
     def public_beliefs(self) -> list[dict[str, float]]:
-        """The same for all seats."""
+        """Return the dwarf probabilities of all seats, from what all have seen."""
         if self.believed is None or self.believed[0] != len(self.deeds):
             evidence = self._counted(self.public, self.turned)
             self.believed = len(self.deeds), marginals(self.dwarfs, evidence)
         return self.believed[1]
 
     def note(self, seat: int, kind: str) -> None:
-        """One more deed."""
+        """Note a deed."""
         self.deeds.append(Deed(seat, self._phase(seat), kind))
 
     def note_change(self, seat: int, sort: str, after: Board) -> None:
-        """One more deed that changes the board."""
+        """Note a deed that changes the board."""
         assert self.board is not None
         now = after.distances()
         gains = {goal: far - now.get(goal, 0) for goal, far in self.board.distances().items()}
@@ -130,7 +130,7 @@ class Observer:
         return phase_of(self.board.distances(), self.held[seat] > 0)
 
     def forget(self, seats: Sequence[int]) -> None:
-        """These seats have got other dwarfs: what the old ones did says nothing of the new ones."""
+        """Forget the deeds of seats with new dwarfs, since they say nothing about these."""
         self.deeds = [deed for deed in self.deeds if deed.seat not in seats]
         self.believed = None
         self.own.clear()
@@ -138,7 +138,7 @@ class Observer:
 
 
 def before(news: Sequence[Event | Talk], view: Mapping[str, Any], now: Board) -> Board:
-    """The board before the first news of a round: nothing laid, no goal turned."""
+    """Return the board before the first news of a round: no path laid, no goal turned."""
     events = [event for event in news if isinstance(event, Event)]
     laid = {str(event.open["cell"]) for event in events if event.kind == "placed"}
     turned = {str(event.open["cell"]) for event in events if event.kind == "goal_turned"}
@@ -154,7 +154,7 @@ def _cell(event: Event) -> int:
 
 
 def _declared(observer: Observer, event: Event) -> None:
-    """What a seat means to do counts, even if a veto stops it."""
+    """Note what a seat meant to do, even if a veto stops it."""
     action, seat = event.open["action"], event.seat
     if seat is None:
         return
@@ -183,7 +183,7 @@ def _rockfall(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
 
 
 def _diversion(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
-    """C-23: the path that was laid last goes elsewhere."""
+    """Note that the path laid last is moved (C-23)."""
     at, laid = observer.fresh
     assert observer.board is not None
     tile = str(Tile(Tile.read(laid).card, action.get("turned", False)))
@@ -192,7 +192,7 @@ def _diversion(observer: Observer, seat: int, action: Mapping[str, Any]) -> None
 
 
 def _passed(observer: Observer, event: Event) -> None:
-    """One deed, whatever the number of cards."""
+    """Note a pass as one deed, whatever the number of cards."""
     if event.open["how"] == "pass" and event.seat is not None:
         observer.note(event.seat, "pass")
 
@@ -222,7 +222,7 @@ def _looked(observer: Observer, event: Event) -> None:
 
 
 def _mixed(observer: Observer, event: Event) -> None:
-    """C-17, M-C2: goals have moved, nobody can say any more what the others know of them."""
+    """Forget who has seen which goal, because goals have moved (C-17, M-C2)."""
     observer.looked_at = {}
 
 
@@ -238,18 +238,18 @@ def _helped(observer: Observer, event: Event) -> None:
 
 
 def _hat_swapped(observer: Observer, event: Event) -> None:
-    """S-25, M-W1: one seat has a new dwarf."""
+    """Forget a seat's deeds, because it has a new dwarf (S-25, M-W1)."""
     if event.seat is not None:
         observer.forget([event.seat])
 
 
 def _party(observer: Observer, event: Event) -> None:
-    """M-P1: all have."""
+    """Forget all deeds, because all seats have new dwarfs (M-P1)."""
     observer.forget(range(observer.seats))
 
 
 def _claimed(observer: Observer, talk: Talk) -> None:
-    """Whether it is true shows when one knows the goal."""
+    """Note a claim; whether it is true shows once the goal is known."""
     number = talk.goal or 0
     if 1 <= number <= len(observer.goals) and talk.has_gold is not None:
         claim, seen = (observer.goals[number - 1], talk.has_gold), observer.looked_at
@@ -258,7 +258,7 @@ def _claimed(observer: Observer, talk: Talk) -> None:
 
 
 def _judged(observer: Observer, talk: Talk) -> None:
-    """It says something about the speaker, and about whom it is said of."""
+    """Note what talk says about the speaker and about its target."""
     speaker, target = talk.seat, talk.target
     if target is not None and 0 <= target < observer.seats and target != speaker:
         aim = "accuse" if talk.kind == "suspect" else "praise"

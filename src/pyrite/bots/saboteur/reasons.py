@@ -1,4 +1,4 @@
-"""Why the bot of the tunnel game does something, as a message for people."""
+"""Why a bot of Saboteur does something, as a message for people."""
 
 from collections.abc import Callable
 
@@ -13,14 +13,14 @@ OTHER = Message("hint-other", {})
 
 
 def reason(action: Action, situation: Situation) -> Message:
-    """The consideration that speaks for an action."""
+    """Return the main reason for an action."""
     if action.verb in BY_VERB:
         return BY_VERB[action.verb](action, situation)
     return Message(PLAIN[action.verb], {}) if action.verb in PLAIN else OTHER
 
 
 def _tunnel(action: Action, situation: Situation) -> Message:
-    """What the changed tunnel means for one's side."""
+    """Explain what the changed tunnel means for the seat's side."""
     after = situation.after(action)
     crystal = action.verb in LAYING and situation.cards.shape(card_of(action)).is_crystal
     if crystal and situation.dwarf == "geologist":
@@ -34,7 +34,7 @@ def _tunnel(action: Action, situation: Situation) -> Message:
 
 
 def _mend(action: Action, situation: Situation) -> Message:
-    """Oneself, or somebody who seems to be a friend."""
+    """Explain mending the seat's own tool, or that of a seeming friend."""
     if action.target is None or action.target == situation.seat:
         return Message("hint-mend-own", {})
     return Message("hint-trust", {"target": action.target})

@@ -1,4 +1,4 @@
-"""Dwarfs that a seat remembers though they have moved (S-25, M-W1, M-P1): by weighted samples."""
+"""Dwarfs that a seat remembers although they moved (S-25, M-W1, M-P1), by weighted samples."""
 
 import random
 from collections import Counter
@@ -12,16 +12,16 @@ SAMPLES = 100
 
 
 def clues_about_dwarfs(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """What the seat remembers of dwarf cards: so many of these lie among those places."""
+    """Return the clues about dwarf cards that the seat remembers."""
     return [clue for clue in view["memory"] if "dwarfs" in clue or "spare" in clue]
 
 
 def sampled_kinds(
     left: Mapping[str, int], view: Mapping[str, Any], evidence: Evidence
 ) -> list[dict[str, float]] | None:
-    """How likely each seat is each of the dwarfs left, by deals that agree with what it remembers.
+    """Return dwarf probabilities for each seat, from deals that agree with its memory.
 
-    Nothing if chance finds none. The same moment always gives the same samples.
+    Returns None if no deal agrees. The same moment always gives the same samples.
     """
     rng, clues = random.Random(0), clues_about_dwarfs(view)
     weights = [{dwarf: exp(log) for dwarf, log in own.items()} for own in evidence]
@@ -45,7 +45,7 @@ def _deal(
     weights: Sequence[Mapping[str, float]],
     rng: random.Random,
 ) -> tuple[list[str], float, Counter[str]]:
-    """A deal drawn by the evidence, how much it counts for that, and the cards that are left."""
+    """Draw a deal by the evidence; return it with its weight and the cards left."""
     rest, weight, dealt = Counter(left), 1.0, []
     for seat, dwarf in enumerate(known):
         if dwarf is None:
@@ -58,14 +58,14 @@ def _deal(
 
 
 def _spread(rest: Counter[str], known: Sequence[str | None], rng: random.Random) -> list[str]:
-    """The cards left, on the places to spare whose card one does not know."""
+    """Put the cards left on the unknown spare places."""
     cards = list(rest.elements())
     rng.shuffle(cards)
     return [cards.pop() if dwarf is None else dwarf for dwarf in known]
 
 
 def _holds(clue: Mapping[str, Any], dealt: Sequence[str], spare: Sequence[str]) -> bool:
-    """Do so many of the remembered cards lie there?"""
+    """Return whether enough of the remembered cards lie there."""
     places = [dealt[seat] for seat in clue.get("dwarfs", ())]
     places += [spare[number] for number in clue.get("spare", ())]
     found = Counter(places) & Counter(clue["cards"])

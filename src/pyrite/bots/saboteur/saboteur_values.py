@@ -1,4 +1,4 @@
-"""What a saboteur thinks of its choices: how many cards does each one cost the diggers?"""
+"""A saboteur's values: how many cards each choice costs the diggers."""
 
 from pyrite.bots.saboteur import common_values
 from pyrite.bots.saboteur.action_parts import barred_cell, card_of, cell_of, target_of
@@ -7,18 +7,18 @@ from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 
-NEAR = 6  # so few cards from a goal the mask comes off
+NEAR = 6  # this close to a goal it stops pretending
 RUIN = 50.0
 PRIZES = {"sack_1": 1.0, "sack_2": 2.0, "dragon": -1.0, "spider": RUIN}
 
 
 def near(situation: Situation) -> bool:
-    """Is it time to show one's true colours?"""
+    """Return whether it is time to stop pretending."""
     return situation.nearest <= NEAR
 
 
 def _place(action: Action, situation: Situation) -> float:
-    """Never find the treasure. Far from it seem to help, near it lead astray and block."""
+    """Rate a path: never find the treasure; pretend when far, block when near."""
     board = situation.changed(action)
     after = board.distances()
     found = situation.finds(action, after)
@@ -35,31 +35,31 @@ def _place(action: Action, situation: Situation) -> float:
 
 
 def _diversion(action: Action, situation: Situation) -> float:
-    """Move the last path to where it serves nobody."""
+    """Rate moving the last path to where it helps nobody."""
     after = situation.after(action)
     harm = -situation.gain(after) - RUIN * situation.finds(action, after)
     return harm - 0.3 if near(situation) else harm - 1.5
 
 
 def _specialist(action: Action, situation: Situation) -> float:
-    """Two paths at once, if one would already do harm."""
+    """Rate two paths at once, if one would already do harm."""
     best = max((_place(path, situation) for path in common_values.paths(situation)), default=0.0)
     return best + 0.3 if best > 0.5 else -0.3
 
 
 def _rockfall(action: Action, situation: Situation) -> float:
-    """Near the goals the tunnel comes down."""
+    """Rate a rockfall, which is best near the goals."""
     harm = -situation.gain(situation.after(action))
     return harm - 0.3 if near(situation) else harm - 2.5
 
 
 def _map(action: Action, situation: Situation) -> float:
-    """Who knows where the treasure lies leads others elsewhere."""
+    """Rate a look, since knowing the treasure helps to lead others elsewhere."""
     return 0.5 if cell_of(action) in situation.odds and not situation.treasure_known else -0.3
 
 
 def _repair(action: Action, situation: Situation) -> float:
-    """Oneself, and those who seem to be of one's own kind."""
+    """Rate a repair of the seat itself and of those who seem to be saboteurs."""
     freed = 1.0 if len(situation.hindrances(target_of(action))) == 1 else 0.5
     if target_of(action) == situation.seat:
         return 0.6 * freed
@@ -67,12 +67,12 @@ def _repair(action: Action, situation: Situation) -> float:
 
 
 def _freed(action: Action, situation: Situation) -> float:
-    """S-22: who is trapped gets no share."""
+    """Rate freeing a seat, since a trapped one gets no share (S-22)."""
     return _repair(action, situation) + 0.8 * (target_of(action) == situation.seat)
 
 
 def _break(action: Action, situation: Situation) -> float:
-    """Stop those who dig, above all when the treasure is near."""
+    """Rate stopping those who dig, above all when the treasure is near."""
     if target_of(action) == situation.seat:
         return -3.0
     fresh = 0.4 if situation.hindrances(target_of(action)) else 1.0
@@ -80,12 +80,12 @@ def _break(action: Action, situation: Situation) -> float:
 
 
 def _goal_swap(action: Action, situation: Situation) -> float:
-    """The treasure goes away, and nobody knows for sure where it lies."""
+    """Rate moving the treasure away and making its place uncertain."""
     return abs(common_values.swap_gain(action, situation)) + (0.3 if near(situation) else -0.6)
 
 
 def _guard(action: Action, situation: Situation) -> float:
-    """M-T1: near the goals, where everybody must pass."""
+    """Rate a guard near the goals, where everybody must pass (M-T1)."""
     if not near(situation):
         return -1.0
     harm = -situation.gain(situation.board.barred(barred_cell(action)).distances())

@@ -1,4 +1,4 @@
-"""All that a bot weighs before it answers: the board, where the treasure may lie, whom to trust."""
+"""Everything a bot weighs before it answers: the board, the treasure's place, whom to trust."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -12,11 +12,11 @@ from pyrite.core.actions import Action
 from pyrite.core.tiles import Tile
 
 SURE = 0.95
-LATE = 4  # so few cards from a goal, or so little in the pile, the round will soon be over
+LATE = 4  # this few cards from a goal, or this little in the pile, the round will soon be over
 
 
 class Situation:
-    """One moment as one seat understands it."""
+    """A moment as one seat understands it."""
 
     def __init__(
         self,
@@ -32,65 +32,65 @@ class Situation:
         self.front: list[list[str]] = view["front"]
         self.board = board
         self.cards = board.cards
-        self.actions = actions  # all that is legal now
-        self.kinds = kinds  # how likely each seat is each kind of dwarf
+        self.actions = actions  # all legal actions
+        self.kinds = kinds  # probability of each kind of dwarf for each seat
         self.foes = [enmity(self.dwarf, own) for own in kinds]
-        self.odds = odds  # how likely each goal face down is the treasure, if it may be
+        self.odds = odds  # probability that each possible face-down goal is the treasure
         self.distances = board.distances()
-        self.kept: dict[str, float] = {}  # what it is worth to hold a card, see hand_values.py
+        self.kept: dict[str, float] = {}  # value of keeping a card, see hand_values.py
         self.boards: dict[tuple[str | bool | None, ...], Board] = {}  # after actions
 
     @cached_property
     def treasure_known(self) -> bool:
-        """Is there hardly a doubt where the treasure lies?"""
+        """Whether there is hardly a doubt where the treasure lies."""
         return max(self.odds.values(), default=0.0) > SURE
 
     @cached_property
     def nearest(self) -> int:
-        """The fewest cards that would join a goal that may be the treasure."""
+        """The fewest cards that would join a possible treasure."""
         return self.cards_left(self.distances)
 
     @cached_property
     def late(self) -> bool:
-        """May the round be over soon?"""
+        """Whether the round may be over soon."""
         return self.nearest <= LATE or self.view["pile"] < 2 * len(self.view["hands"])
 
     @property
     def gold(self) -> int:
-        """What this seat has."""
+        """The gold of this seat."""
         own = [card for card in self.view["won"] if card["seat"] == self.seat]
         cards = sum(card["value"] for card in own if not card["changed"])
         return int(self.view["coins"] + cards)
 
     @cached_property
     def known_goals(self) -> dict[int, str]:
-        """The goals face down that one has seen."""
+        """The face-down goals that the seat has seen."""
         seen = {cell_number(cell): card for cell, card in self.view["goals"].items() if card}
         return {at: card for at, card in seen.items() if at in self.board.hidden}
 
     def goal_cell(self, number: int) -> int:
-        """The cell of a goal by its number, counted from 1."""
+        """Return the cell of a goal by its number, counted from 1."""
         return cell_number(list(self.view["goals"])[number - 1])
 
     def goal_number(self, cell: int) -> int:
-        """The opposite of `goal_cell`."""
+        """Return the number of a goal by its cell; the inverse of `goal_cell`."""
         return [cell_number(goal) for goal in self.view["goals"]].index(cell) + 1
 
     def cards_left(self, distances: Distances) -> int:
-        """The fewest cards, after these distances, on the way to what may be the treasure."""
+        """Return the fewest cards to a possible treasure, by these distances."""
         return min((distances.get(goal, FAR) for goal in self.odds), default=FAR)
 
     def hindrances(self, seat: int) -> list[str]:
-        """What keeps a seat from digging: broken tools and a trap, not its theft."""
+        """Return what keeps a seat from digging: broken tools and a trap, not its theft."""
         return [what for what in self.front[seat] if what != "theft"]
 
     def after(self, action: Action) -> Distances:
-        """The cards to each goal after a path is laid or moved, or a rockfall has come down."""
+        """Return the distances after a path is laid or moved, or after a rockfall."""
         return self.changed(action).distances()
 
     def changed(self, action: Action) -> Board:
-        """The board after a path is laid or moved, or a rockfall has come down."""
-        key = action[1:6]  # all that such actions may differ in
+        """Return the board after a path is laid or moved, or after a rockfall."""
+        key = action[1:6]  # all fields in which such actions may differ
         board = self.boards.get(key)
         if board is None:
             board = self.boards[key] = self._changed(action)
@@ -105,25 +105,25 @@ class Situation:
         return board.with_card(cell_of(action), self.tile_of(action))
 
     def tile_of(self, action: Action) -> str:
-        """The path as it would lie; a diversion moves the one laid last."""
+        """Return the path as it would lie; a diversion moves the one laid last."""
         card = card_of(action)
         if action.verb == "diversion":
             card = Tile.read(self.view["board"].get(self.view["fresh"], "")).card
         return self.cards.tile(card, action.turned)
 
     def gain(self, after: Distances) -> float:
-        """By how many cards the treasure came nearer, as far as one can know where it lies."""
+        """Return how many cards nearer the treasure comes, as far as the seat can know."""
         gain = 0.0
         for goal, chance in self.odds.items():
             gain += chance * (self.distances[goal] - after.get(goal, 0))
         return gain
 
     def seems(self, after: Distances) -> int:
-        """The same for the goal that gained most: what a stranger would credit one with."""
+        """Return the largest gain of any goal, which others would credit the seat with."""
         return max((self.distances[goal] - steps for goal, steps in after.items()), default=0)
 
     def finds(self, action: Action, after: Distances) -> float:
-        """How likely a laid path turns the treasure up."""
+        """Return the probability that a laid path turns up the treasure."""
         found = 0.0
         for goal, chance in self.odds.items():
             if after[goal] == 0 and self._turns_up(goal, action):
@@ -131,18 +131,18 @@ class Situation:
         return found
 
     def turns(self, action: Action, after: Distances) -> list[str]:
-        """The goals one has seen that a laid path turns up."""
+        """Return the known goals that a laid path turns up."""
         known = self.known_goals
         return [known[g] for g in known if after[g] == 0 and self._turns_up(g, action)]
 
     def _turns_up(self, goal: int, action: Action) -> bool:
-        """B-32: a goal that was joined but left face down waits for a new path that touches it."""
+        """Return whether the path turns up the goal; one left face down must be touched (B-32)."""
         if self.distances[goal] > 0:
             return True
         return leads_into(self.cards.shape(self.tile_of(action)).ways, cell_of(action), goal)
 
     def opens(self, after: Board) -> set[str]:
-        """The sites and chests that are joined first on this board: names, "?" for chests."""
+        """Return the sites and chests newly joined on this board: names, "?" for chests."""
         if not self.watched:
             return set()
         joined = after.joined()
@@ -157,7 +157,7 @@ class Situation:
         return {cell_number(cell): names.get(cell, "") for cell in cells}
 
     def race(self, after: Distances) -> float:
-        """How likely the next seat snatches a treasure that only one card is missing to."""
+        """Return the risk that the next seat snatches a treasure one card away."""
         if self.cards_left(after) != 1:
             return 0.0
         heir = int(self.view["turn"] + self.view["direction"]) % len(self.front)

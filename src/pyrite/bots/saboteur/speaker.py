@@ -9,24 +9,24 @@ from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 
-CHATTY = 0.7  # how often a seat speaks that has something to say
+CHATTY = 0.7  # how often a seat with something to say speaks
 LIES = 0.7  # how often a saboteur says the opposite of what it saw
-SURE, DOUBTFUL = 0.8, 0.5  # so likely a saboteur: worth saying; or too unlike one to be spared
+SURE, DOUBTFUL = 0.8, 0.5  # probability of a saboteur: worth mentioning; below it, worth blaming
 HONEST = ("digger", "blue", "green", "boss", "profiteer")  # all gain if the treasure is found
 
 
 class Speaker:
-    """Never says the same thing twice in a round."""
+    """Never says anything twice in a round."""
 
     def __init__(self, description: Description) -> None:
         self.allowed = description.phrases
         self.clear()
 
     def clear(self) -> None:
-        """A new round wipes the slate clean."""
+        """Forget everything for a new round."""
         self.said: set[Talk] = set()  # by anybody
-        self.accused_by: dict[int, int] = {}  # by seat: who spoke against it last
-        self.helped_by: dict[int, int] = {}  # by seat: who mended its tools last
+        self.accused_by: dict[int, int] = {}  # by seat: who last spoke against it
+        self.helped_by: dict[int, int] = {}  # by seat: who last mended its tools
 
     def told(self, event: Event) -> None:
         """Remember whom to thank."""
@@ -42,7 +42,7 @@ class Speaker:
             self.accused_by[talk.target] = talk.seat
 
     def say(self, situation: Situation, observer: Observer, rng: random.Random) -> Talk | None:
-        """The first thing worth saying that has not been said."""
+        """Return the first thing worth saying that has not been said."""
         silent = rng.random() >= CHATTY
         for talk in self._thoughts(situation, observer, rng):
             if talk.kind in self.allowed and talk not in self.said:
@@ -52,7 +52,7 @@ class Speaker:
     def _thoughts(
         self, situation: Situation, observer: Observer, rng: random.Random
     ) -> Iterator[Talk]:
-        """All that comes to mind, what matters most first."""
+        """Yield everything that comes to mind, most important first."""
         seat = situation.seat
         if situation.dwarf in HONEST:
             yield from self._knowledge(situation)
@@ -69,27 +69,27 @@ class Speaker:
             yield Talk(seat, "thanks", target=self.helped_by[seat])
 
     def _knowledge(self, situation: Situation) -> Iterator[Talk]:
-        """What one saw under the goals, the treasure first."""
+        """Yield what the seat saw under the goals, the treasure first."""
         known = situation.known_goals
         for goal in sorted(known, key=lambda goal: known[goal] != "treasure"):
             number = situation.goal_number(goal)
             yield Talk(situation.seat, "goal", goal=number, has_gold=known[goal] == "treasure")
 
     def _untruths(self, situation: Situation, rng: random.Random) -> Iterator[Talk]:
-        """The same, more often than not the other way round; one does not contradict oneself."""
+        """Yield claims about goals, mostly false, but never contradicting earlier ones."""
         spoken_of = {talk.goal for talk in self.said if talk.seat == situation.seat}
         for talk in self._knowledge(situation):
             if talk.goal not in spoken_of:
                 yield talk._replace(has_gold=talk.has_gold != (rng.random() < LIES))
 
     def _suspicions(self, situation: Situation) -> Iterator[Talk]:
-        """Whom one takes for a saboteur."""
+        """Yield the seats taken for saboteurs."""
         for seat, kinds in enumerate(situation.kinds):
             if seat != situation.seat and kinds.get("saboteur", 0.0) > SURE:
                 yield Talk(situation.seat, "suspect", target=seat)
 
     def _blame(self, situation: Situation, observer: Observer) -> Iterator[Talk]:
-        """An honest seat that others may doubt: first who spoke against one."""
+        """Yield honest seats to blame: the accuser first, then those that others may doubt."""
         others = [seat for seat in range(len(situation.kinds)) if seat != situation.seat]
         honest = [s for s in others if situation.kinds[s].get("saboteur", 0.0) < DOUBTFUL]
         accuser = self.accused_by.get(situation.seat)

@@ -1,4 +1,4 @@
-"""Where the treasure may lie: what one has seen, what others say, and where those dig who know."""
+"""Where the treasure may lie, from what the seat saw, what others say, and where they dig."""
 
 from collections.abc import Mapping, Sequence
 from math import exp, log
@@ -8,7 +8,7 @@ from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.deeds import Deed, kind_of
 
 TREASURE, STONE = "treasure", "stone"
-UNSURE = 0.5  # how likely a claim is true of which nobody can tell
+UNSURE = 0.5  # probability that a claim is true if its speaker could not know
 MOST = 3.0  # no deed is ever proof
 
 
@@ -18,7 +18,7 @@ def treasure_odds(
     kinds: Sequence[Mapping[str, float]] = (),
     likelihoods: Likelihoods | None = None,
 ) -> dict[int, float]:
-    """How likely each goal face down is the treasure; those known to be stone are left out."""
+    """Return the treasure probability of each face-down goal that is not known to be stone."""
     possible = sorted(board.hidden - board.stones)
     telling = [deed for deed in deeds if not deed.looked_at.isdisjoint(possible)]
     if len(possible) < 2 or likelihoods is None or not telling:
@@ -43,7 +43,7 @@ def _likely(
     kinds: Mapping[str, float],
     likelihoods: Likelihoods,
 ) -> float:
-    """How likely a seat that may be each of these dwarfs would do this if the treasure lay here."""
+    """Return how likely a seat with these dwarf odds would do this if the treasure lay here."""
     if deed.claim is not None:
         return _claim(deed.claim, deed, treasure, kinds, likelihoods)
     known = {goal: TREASURE if goal == treasure else STONE for goal in possible}
@@ -58,7 +58,7 @@ def _claim(
     kinds: Mapping[str, float],
     likelihoods: Likelihoods,
 ) -> float:
-    """Who has not looked there can only guess."""
+    """Return how likely a claim is; a seat that has not looked there can only guess."""
     goal, has_gold = claim
     if goal not in deed.looked_at:
         return UNSURE

@@ -1,7 +1,7 @@
-"""The part of the table that bots look at, as small numbers: how many cards to each goal?
+"""The part of the table that bots look at, as small numbers: cards missing to each goal.
 
-It reaches two cells further than the cards that lie, and its rim is closed. A board that is larger
-than its room is seen as far as that goes: who digs so far off is not looked after.
+It reaches two cells further than the cards that lie, and its rim is closed. A board larger than its
+room is cut off: digging that far out is ignored.
 """
 
 try:
@@ -13,7 +13,7 @@ from collections.abc import Collection
 
 if not cython.compiled:
     MOST_CELLS, MOST_GOALS, MOST_SOURCES = 1024, 32, 64
-    FREE, GOAL = -1, -2  # what a cell holds if not the ways of a card; goals count downwards
+    FREE, GOAL = -1, -2  # contents of a cell other than ways; goals count downwards
 
 STRIDE = 256  # as cells are numbered everywhere
 MARGIN = 2
@@ -21,10 +21,10 @@ WIDEST = 40
 
 
 class Tunnels:
-    """Cards, goals face down and empty cells around them.
+    """Cards, face-down goals and the empty cells around them.
 
-    The ways of a card are four bits for each side it may be entered by, N first: the sides that
-    one gets to from there.
+    The ways of a card are four bits for each side it may be entered by, N first: the sides that can
+    be reached from there.
     """
 
     def __init__(self, cells: Collection[int]) -> None:
@@ -53,13 +53,13 @@ class Tunnels:
             self.beyond, self.beyond_sides = [0] * (2 * self.size), [0] * (2 * self.size)
 
     def cell(self, at: int) -> int:
-        """Where a cell of the table is here; 0, which is on the rim, if it is too far away."""
+        """Return the index of a cell of the table; 0, on the rim, if it is too far away."""
         row, column = at // STRIDE - self.top, at % STRIDE - self.left
         inside = 0 < row < self.height - 1 and 0 < column < self.width - 1
         return row * self.width + column if inside else 0
 
     def copy(self) -> "Tunnels":
-        """The same, to be changed."""
+        """Return an independent copy."""
         new = Tunnels.__new__(Tunnels)
         new.left, new.top, new.width, new.height = self.left, self.top, self.width, self.height
         new.size, new.nsources, new.ngoals = self.size, self.nsources, self.ngoals
@@ -76,13 +76,13 @@ class Tunnels:
         return new
 
     def put(self, at: int, ways: int) -> None:
-        """Lay a card; a goal there lies face up from now on."""
+        """Lay a card; a goal there is now face up."""
         cell = self.cell(at)
         if cell != 0:
             self.ways[cell] = ways
 
     def take(self, at: int) -> None:
-        """Take a card away, and the source it was."""
+        """Remove a card, also as a source."""
         cell = self.cell(at)
         if cell != 0:
             self.ways[cell] = FREE
@@ -91,7 +91,7 @@ class Tunnels:
                     self.source_sides[i] = 0
 
     def add_source(self, at: int, sides: int) -> None:
-        """From these sides of a cell every way begins: the start card and ladders (S-11)."""
+        """Add a source, from whose sides every way begins: the start card and ladders (S-11)."""
         cell = self.cell(at)
         if cell != 0 and self.nsources < MOST_SOURCES:
             self.source_cell[self.nsources] = cell
@@ -99,7 +99,7 @@ class Tunnels:
             self.nsources += 1
 
     def add_goal(self, at: int) -> None:
-        """A goal face down; ways may lead on through it."""
+        """Add a face-down goal; ways may lead on through it."""
         if self.ngoals < MOST_GOALS:
             cell = self.cell(at)
             self.goal_cell[self.ngoals] = cell
@@ -109,16 +109,16 @@ class Tunnels:
             self.ngoals += 1
 
     def end_at(self, goal: int) -> None:
-        """No way leads on through this goal, by its number from 0 on."""
+        """Let no way lead on through this goal, by its number from 0."""
         self.is_end[goal] = 1
 
     def distances(self, most: int) -> list[int]:
-        """For each goal, in the order they were added, the cards that would join it, if so few."""
+        """Return the cards that would join each goal, in the order added, at most `most`."""
         self.flood(most)
         return [self.found[i] for i in range(self.ngoals)]
 
     def joined(self) -> list[int]:
-        """The cells of the table whose cards are joined to the start."""
+        """Return the cells of the table whose cards are joined to the start."""
         self.flood(0)
         return [
             (cell // self.width + self.top) * STRIDE + cell % self.width + self.left
@@ -127,7 +127,7 @@ class Tunnels:
         ]
 
     def flood(self, most: int) -> None:
-        """Cards that lie cost nothing, empty cells one card each, up to so many."""
+        """Flood from the sources: laid cards cost nothing, empty cells one card, up to `most`."""
         for i in range(self.size):
             self.seen[i] = 0
         for i in range(self.ngoals):
@@ -143,7 +143,7 @@ class Tunnels:
             steps += 1
 
     def spread(self, n: int, steps: int) -> int:
-        """All that is reached from here without a further card; then the empty cells around it."""
+        """Reach everything that needs no further card, then the empty cells around it."""
         further = 0
         i = 0
         while i < n:  # grows while cards lead on
@@ -175,7 +175,7 @@ class Tunnels:
         return further
 
     def into(self, cell: int, way: int, n: int) -> int:
-        """One more way through a cell, unless it was taken before."""
+        """Add a way through a cell, unless it was taken before."""
         if way == 0 or self.seen[cell] & way:
             return n
         self.seen[cell] |= way

@@ -120,7 +120,7 @@ def may_mark(table: "Table", cell: int, d: int) -> bool:
 
 
 def misfits(table: "Table", cell: int, sides: int) -> int:
-    """Count the sides of a mine where an exit would meet a wall of a face-up card (L-31)."""
+    """Count the sides of a mine that would not match a face-up card (L-31)."""
     n = 0
     for d in range(4):
         there = table.tile[cell + OFFSET[d]]

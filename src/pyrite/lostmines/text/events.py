@@ -81,7 +81,7 @@ class TreasureShown(TypedDict):
 
 
 class CardName(TypedDict):
-    """Which card it is."""
+    """A card, by name."""
 
     card: str
 
@@ -95,7 +95,7 @@ class Asked(AskData):
 
 
 class You(TypedDict):
-    """The reader of the event is asked."""
+    """Whether the reader of the event is asked."""
 
     you: bool
 
@@ -128,7 +128,7 @@ class CardOnCell(TypedDict):
 
 
 class OnEdge(TypedDict):
-    """Where it happened."""
+    """The edge where it happened."""
 
     edge: str
 

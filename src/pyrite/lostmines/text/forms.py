@@ -32,7 +32,7 @@ MOST_PASSED = 2
 
 
 class EdgeForm(PlayForm):
-    """A token is set on an edge, named by the cell to its west or north."""
+    """Form for setting a token on an edge, named by the cell to its west or north."""
 
     parts = ("card", "cell", "side")
     written = "CARD@CELLSIDE"
@@ -59,7 +59,7 @@ class EdgeForm(PlayForm):
 
 
 class LookForm(PlayForm):
-    """A card shows a mine, a treasure, or the dwarf of a seat: exactly one of them."""
+    """Form for looking at a mine, a treasure, or the dwarf of a seat: exactly one of them."""
 
     parts = ("card", "cell", "treasure", "target")
     written = "CARD@CELL, CARD:TREASURE, CARD>SEAT"
@@ -106,7 +106,7 @@ class LookForm(PlayForm):
 
 
 class PassForm(Form):
-    """One or two cards are discarded; their order does not matter."""
+    """Form for discarding one or two cards; their order does not matter."""
 
     parts = ("cards",)
     written = "pass CARD …"
@@ -132,7 +132,7 @@ class PassForm(Form):
 
 
 class StepForm(Form):
-    """The dwarf takes one step to a side."""
+    """Form for one step of the dwarf to a side."""
 
     parts = ("side",)
     written = "step SIDE"
@@ -155,7 +155,7 @@ class StepForm(Form):
 
 
 class TreasureForm(Form):
-    """A treasure is taken, by its number."""
+    """Form for taking a treasure by its number."""
 
     parts = ("treasure",)
     written = "take TREASURE"

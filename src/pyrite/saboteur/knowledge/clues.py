@@ -158,7 +158,7 @@ def strip(table: "Table", clue: int, at: int) -> None:
 
 
 def take_off(table: "Table", clue: int, at: int) -> None:
-    """Remove a card from a clue that is now known to lie elsewhere; drop the clue if empty."""
+    """Remove a card that was seen from a clue; drop the clue if it says nothing more."""
     strip(table, clue, at)
     table.clues.least[clue] = table.clues.least[clue] - 1
     if table.clues.least[clue] == 0:

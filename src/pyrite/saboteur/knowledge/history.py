@@ -7,7 +7,7 @@ who saw the step, its kind, one or two places, and a card or a number of cards.
 - DRAW: a card came into a hand from where nobody knows anything.
 - PASS_UNSEEN: one of the cards of a hand went to the other place.
 - SEE: this card was seen there; from a hand it went where everybody sees it.
-- PUT: this known card came there and is no longer seen.
+- PUT: this known card came there and went out of sight.
 - SWAP, FLIP: two places exchanged their cards, or may have done so.
 - MIX: all places from the first to the second were shuffled.
 - KEEP_ONE: one of so many discards from the second place up went to the hand; the rest closed up.

@@ -117,7 +117,7 @@ class Reader:
         self._played()
         p.aside = cards.row("aside", p.rules.set_aside, MAX_ASIDE)
         if not any(self.names.asks[kind] in self.names.held_up for kind, _, _ in p.asks):
-            p.offer = cards.row("offer", 0, MAX_LATER)  # else discards are held up
+            p.offer = cards.row("offer", 0, MAX_LATER)  # otherwise discards are shown
         p.pile = cards.pile(p.discards)
         return Domain(cards.stock.rest(), [FIRST[kind] + n for kind, n in cards.blank])
 

@@ -162,7 +162,7 @@ def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
 
 
 def help_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
-    """Rate a repair: oneself first, then trusted seats; half if the target stays hindered."""
+    """Rate a repair: itself first, then trusted seats; half if the target stays hindered."""
     front = table.front[target] & (BROKEN | HELD_FAST)
     eased = 2 if front & (front - 1) == 0 else 1
     foe = suspected(guide, target)

@@ -43,7 +43,7 @@ VALUES = (1, 2, 3)  # of gold cards
 
 
 class ToolForm(SeatForm):
-    """A card on a tool of a seat; the tool is written only if the card fits several."""
+    """Form for a card on a tool of a seat; the tool is written only if the card fits several."""
 
     parts = ("card", "target", "tool")
     written = "CARD>SEAT, CARD>SEAT:TOOL where several are possible"
@@ -72,7 +72,7 @@ class ToolForm(SeatForm):
 
 
 class TwoGoalsForm(PlayForm):
-    """A card on two goals, the lower number first."""
+    """Form for a card on two goals, the lower number first."""
 
     parts = ("card", "goals")
     written = "CARD:GOAL,GOAL"
@@ -101,7 +101,7 @@ class TwoGoalsForm(PlayForm):
 
 
 class PassForm(Form):
-    """Cards are discarded, in this order."""
+    """Form for discarding cards, in this order."""
 
     parts = ("cards",)
     written = "VERB CARD …"
@@ -129,7 +129,7 @@ class PassForm(Form):
 
 
 class ShedForm(Form):
-    """Two cards are discarded to remove something from in front of the seat."""
+    """Form for discarding two cards to remove one from in front of the seat."""
 
     parts = ("cards", "front")
     written = "VERB CARD CARD FRONT"
@@ -159,7 +159,7 @@ class ShedForm(Form):
 
 
 class KeepForm(Form):
-    """One of several cards is kept."""
+    """Form for keeping one of several cards."""
 
     parts = ("card",)
     written = "VERB CARD"
@@ -180,7 +180,7 @@ class KeepForm(Form):
 
 
 class ExitForm(Form):
-    """A card is discarded for something at an exit of a card on the table."""
+    """Form for discarding a card to put something at an exit on the table."""
 
     parts = ("card", "cell", "side")
     written = "VERB CARD CELLSIDE"
@@ -205,7 +205,7 @@ class ExitForm(Form):
 
 
 class GoalCellForm(Form):
-    """A face-down card on a cell is chosen."""
+    """Form for choosing a face-down card by its cell."""
 
     parts = ("cell",)
     written = "goal CELL"
@@ -228,7 +228,7 @@ class GoalCellForm(Form):
 
 
 class GoalNumberForm(Form):
-    """A goal is chosen by its number."""
+    """Form for choosing a goal by its number."""
 
     parts = ("goals",)
     written = "VERB GOAL"
@@ -249,7 +249,7 @@ class GoalNumberForm(Form):
 
 
 class ValueForm(Form):
-    """A gold card is taken, by its value."""
+    """Form for taking a gold card by its value."""
 
     parts = ("value",)
     written = "VERB VALUE"
@@ -269,7 +269,7 @@ class ValueForm(Form):
 
 
 class OtherSeatForm(Form):
-    """A seat is chosen."""
+    """Form for choosing a seat."""
 
     parts = ("target",)
     written = "VERB SEAT"
@@ -289,7 +289,7 @@ class OtherSeatForm(Form):
 
 
 class CardAnswerForm(AloneForm):
-    """A card is played in answer, where several seats are asked at once."""
+    """Form for answering with a card where several seats are asked at once."""
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if arg >= names.seats:

@@ -15,13 +15,13 @@ class RoundStarted(TypedDict):
 
 
 class DwarfCard(TypedDict):
-    """Which dwarf it is."""
+    """A dwarf, by name."""
 
     dwarf: str
 
 
 class CardName(TypedDict):
-    """Which card it is."""
+    """A card, by name."""
 
     card: str
 
@@ -36,7 +36,7 @@ class Asked(TypedDict):
 
 
 class You(TypedDict):
-    """The reader of the event is asked."""
+    """Whether the reader of the event is asked."""
 
     you: bool
 
@@ -77,7 +77,7 @@ class GoalShown(TypedDict):
 
 
 class OnCell(TypedDict):
-    """Where it happened."""
+    """The cell where it happened."""
 
     cell: str
 

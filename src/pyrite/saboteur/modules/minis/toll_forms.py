@@ -16,7 +16,7 @@ def guards_at(names: Names) -> int:
 
 
 class BegForm(Form):
-    """A seat is asked to pay a guard."""
+    """Form for asking a seat to pay a guard."""
 
     parts = ("target", "guard")
     written = "beg SEAT GUARD"

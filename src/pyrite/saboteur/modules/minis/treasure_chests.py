@@ -59,7 +59,7 @@ if not cython.compiled:
 CHESTS: list[str] = []
 
 # The box: what this turn's chests add to its draws, and those waiting for its end, two bits each,
-# the one opened first lowest.
+# the first opened in the lowest bits.
 DRAWS, WAITING = 0, 1
 TO_ROB, TO_HOLD_UP = 1, 2
 
