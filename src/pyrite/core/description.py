@@ -26,7 +26,7 @@ class CardDescription:
     verb: str | None  # what playing it does; None if it is never in a hand
     ways: tuple[str, ...]  # sides joined inside the upright card: "NES"; a single side is a stub
     feature: str | None  # what is special about a path: rock, campfire, trunk ...
-    tools: tuple[str, ...]  # the tools it breaks, mends or provides
+    tools: tuple[str, ...]  # what it breaks, mends or overcomes
     looks_at: tuple[str, ...]  # what an information card can show
     copies: int  # in the deck; also counted for goals, sites and hidden cards
     turns: int  # 2 if it looks different after half a turn, else 1

@@ -29,7 +29,7 @@ class Result:
     def __init__(self, source: Any, describe: Describe | None = None) -> None:
         self._source = source
         self._describe = describe  # None: the source is already readable
-        # marshalled: loading it is the fastest way to make a fresh dict for each view
+        # Marshalled, since loading it is the fastest way to make a fresh dict for each view.
         self._said = b""
 
     def as_dict(self) -> dict[str, Any]:

@@ -19,7 +19,7 @@ class Beliefs(NamedTuple):
     """What a seat believes about what it cannot see."""
 
     dwarfs: list[dict[str, float]]  # for each seat, the probability of each kind of dwarf
-    # for each face-down goal, by cell: the probability that it is a treasure
+    # For each face-down goal, by cell: the probability that it is a treasure.
     goals: dict[str, float]
 
 

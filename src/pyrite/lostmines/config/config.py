@@ -77,7 +77,7 @@ def _numbers(names: Names) -> dict[str, int]:
 
 def _tables(names: Names) -> dict[str, list[int]]:
     parts, cards = names.components, names.cards
-    # L-30: a face-down mine counts as open
+    # L-30: a face-down mine counts as open.
     blank = [15 if tile == HIDDEN else 0 for tile in range(FIRST_TILE)]
     kinds = [(KINDS.index(kind), value) for kind, value in parts.treasures]
     return {

@@ -36,7 +36,7 @@ QUESTION_RULE = {
 }
 ABOUT = {"turn_mine": "cell"}  # what a question is about
 SECRET = ("agree",)  # questions to all others at once
-# L-08: nothing about mines or the speaker's own dwarf
+# L-08: nothing about mines or the speaker's own dwarf.
 PHRASES = ("suspect", "trust", "path", "thanks")
 
 

@@ -33,7 +33,7 @@ VARIABLE = "PYRITE_MODULES"  # further loadable modules, as mycards:Lantern,myca
 UNLOADABLE = (ImportError, AttributeError, SyntaxError, TypeError, ValueError)
 OWN: dict[str, Module] = {}  # all that were found, by name
 KEY = re.compile(r"[^\s#,]{1,200}")  # names of modules
-# names of their cards, verbs, questions and numbers
+# Names of their cards, verbs, questions and numbers.
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")
 ALL_TOOLS = 7
 MARKS = Card._fields.index("feature")  # from here on, the fields of a row that only decks may set

@@ -18,7 +18,7 @@ class PathKind(NamedTuple):
     """A special kind of path."""
 
     marks: Mapping[str, Any] = {}  # fields set on its cards
-    # refuses impossible ways
+    # Refuses impossible ways.
     refuse: Callable[[Ways, str], Message | None] = lambda ways, written: None
 
 

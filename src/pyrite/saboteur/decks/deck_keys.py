@@ -33,7 +33,7 @@ FAR = 20  # no card of the setup lies further out, so that the longest tunnels h
 CELL, CELLS = cell(FAR), cells(FAR, 8)
 COPIES = number(0, 40)
 HAND = number(1, 12)
-# as well as stashes and their paths
+# Stashes and their paths are counted as well.
 COUNTED = ("paths", "actions", "goals", "dwarfs", "gold", "sites")
 
 

@@ -22,7 +22,7 @@ from pyrite.saboteur.messages import say
 
 Cell = tuple[int, int]
 MOST_DWARFS = 32
-# added up over all sets; for all other keys the last set counts
+# Added up over all sets; for all other keys the last set counts.
 ADDED = ("paths", "actions", "sites")
 
 

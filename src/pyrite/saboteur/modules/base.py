@@ -52,7 +52,7 @@ def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
     tools = table.rules.tools_of[card]
     spared = NOBODY if table.rules.sabotage_self else table.turn
     for target in range(table.rules.seats):
-        # always written but counted only if legal, which avoids a branch
+        # Always written but counted only if legal, which avoids a branch.
         moves.acts[n] = first | target
         n += (table.front[target] & tools == 0) & (target != spared)
     return n

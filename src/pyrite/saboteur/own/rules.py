@@ -53,7 +53,7 @@ class OwnRules:
     def __init__(self, names: Any, modules: Mapping[str, OwnModule]) -> None:
         self.names = names
         self.modules = modules
-        # the functions that report what modules forbid (hooks.py)
+        # The functions that report what modules forbid (hooks.py).
         self.forbids: Collection[Any] = ()
         self.listening: dict[str, Sequence[tuple[str, OwnModule]]] = {
             hook: [(key, module) for key, module in modules.items() if overrides(module, hook)]

@@ -80,7 +80,7 @@ def list_top(table: "Table", n: int, moves: "Moves") -> None:
 
 def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
     """Take the topmost card of this kind to the hand; the others keep their order (C-18)."""
-    # updates clues about the hand alone, before it is mixed
+    # Update clues about the hand alone before it is mixed.
     came_in(table, seat, table.nhand[seat])
     put_top(table, PUBLIC & ~(1 << seat), seat, n)
     for knower in range(MAX_SEATS + 1):

@@ -42,7 +42,7 @@ class Gold(KnownGold):
         """Return values of unknown order by groups, unseen ones first, and coins that differ."""
         if self._is_guessed:
             guess = self._guess(luck, self._is_played)
-            # too rare to be found by playing: at least consistent
+            # Too rare to be found by playing: at least make it consistent.
             if guess is None and self._is_changed:
                 guess = self._guess(luck, is_played=False)
             if guess is not None:

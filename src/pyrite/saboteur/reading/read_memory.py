@@ -25,7 +25,7 @@ from pyrite.saboteur.text.snapshot import Clue, Snapshot
 from pyrite.saboteur.worlds.unknowns import FIRST, Constraint, Domain, order_places
 
 MOST_IN_ORDER = 16
-# cards never leave their family
+# Cards never leave their family.
 FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))
 
 

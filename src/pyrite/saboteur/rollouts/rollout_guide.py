@@ -35,7 +35,7 @@ DEED_NAMES = (
     *("harm nobody", "harm honest", "harm saboteur"),
     *("help nobody", "help honest", "help saboteur", "help self", "pass", "map"),
 )
-# a seat looks like a role if this many thousandths likelier than by the cards alone
+# A seat looks like a role if this many thousandths likelier than by the cards alone.
 STRIKING = 1150
 
 

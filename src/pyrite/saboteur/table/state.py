@@ -297,7 +297,7 @@ class Table(GameTable):
     def _dump(self) -> dict[str, Any]:
         """Return every number of the table by name, for saving, comparing and inspecting."""
         numbers = FIELDS.read(numbers_of(self))
-        # a mode of play, and the length of `clues`: neither is part of the game
+        # A mode of play, and the length of `clues`: neither is part of the game.
         del numbers["forgetful"], numbers["nclues"]
         return {
             **numbers,

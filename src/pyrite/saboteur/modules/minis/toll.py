@@ -217,7 +217,7 @@ def take_toll(table: "Table", guard: int) -> None:
     payer = payer_of(table, guard)
     if payer == NOBODY:
         payer = table.turn
-    # always true except in an inconsistent imagined world
+    # Always true except in an inconsistent imagined world.
     if payer != owner and has_gold(table, payer):
         spend(table, payer, PAY)
         gain(table, owner, 1, PAY)
