@@ -8,7 +8,7 @@ export type Act = {
   id?: number;
 };
 
-/** An action as JSON: parts that it does not have are left out. */
+/** An action as JSON, without the parts it does not have. */
 export type ActionData = {
   card?: string;
   cards?: string[];
@@ -36,7 +36,7 @@ export type Advice = {
   message: MessageData;
 };
 
-/** What the game waits for: `cell` or `action` is what the question is about. */
+/** What the game waits for; the question is about `cell` or `action`. */
 export type AskData = {
   action: ActionData | null;
   cell: string | null;
@@ -44,7 +44,7 @@ export type AskData = {
   seats: number[];
 };
 
-/** Where cards lie: columns count to the east, rows to the south. */
+/** Where cards lie: columns count eastwards, rows southwards. */
 export type BoardDescription = {
   columns: number | null;
   rows: number | null;
@@ -76,7 +76,7 @@ export type ContinueFrom = {
   bots?: (string | null)[];
 };
 
-/** A table: made by `state.describe()`, or by `pyrite.describe()` before there is one. All states of a table share it; it is to be read. `as_dict()` gives a copy of one's own. */
+/** A table, described by `state.describe()`, or by `pyrite.describe()` before it exists. All states of a table share one description, which is read-only. `as_dict()` returns a copy that you can change. */
 export type Description = {
   game: string;
   versions: Versions;
@@ -161,7 +161,7 @@ export type Hint = {
   id?: number;
 };
 
-/** What a seat has said to a proposal. */
+/** A seat's answer to a proposal. */
 export type LostMinesAnswered = {
   agrees: boolean;
   seat: number;
@@ -172,7 +172,7 @@ export type LostMinesAnswers = {
   agreed: number[];
 };
 
-/** The game waits; and how far the turn has come: steps left, cards to draw, a proposal made. */
+/** The game waits, with the progress of the turn: steps left, cards to draw, a proposal made. */
 export type LostMinesAsked = {
   action: ActionData | null;
   cell: string | null;
@@ -183,7 +183,7 @@ export type LostMinesAsked = {
   steps: number;
 };
 
-/** Which card it is. */
+/** A card, by name. */
 export type LostMinesCardName = {
   card: string;
 };
@@ -194,22 +194,22 @@ export type LostMinesCardOnCell = {
   cell: string;
 };
 
-/** What its front shows. */
+/** The character on the front of a dwarf card. */
 export type LostMinesCharacter = {
   dwarf: string;
 };
 
-/** What the back of a dwarf card shows. */
+/** The clan on the back of a dwarf card. */
 export type LostMinesClan = {
   clan: string;
 };
 
-/** A card goes to the discards: who knows it ("all" or seats). */
+/** A card is discarded, and who knows it: "all" or seats. */
 export type LostMinesDiscarded = {
   seen_by: string | number[];
 };
 
-/** A dwarf card from both sides. */
+/** Both sides of a dwarf card. */
 export type LostMinesDwarfShown = {
   clan: string;
   dwarf: string;
@@ -395,20 +395,20 @@ export type LostMinesMineOnCell = {
   mine: string;
 };
 
-/** An event that says nothing besides its kind and seat. */
+/** The payload of an event that has only its kind and seat. */
 export type LostMinesNothing = Record<string, never>;
 
-/** Where it happened. */
+/** The edge where it happened. */
 export type LostMinesOnEdge = {
   edge: string;
 };
 
-/** So many cards are discarded. */
+/** How many cards are discarded. */
 export type LostMinesPassed = {
   cards: number;
 };
 
-/** What a seat got, or lost if it is less than none, by which rule. The amount of a gold card that only its owner knows is null until the game is over; `won` is its number in the view's `won`, where the owner finds its value. */
+/** Gold that a seat got, or lost if negative, and by which rule. If only the owner knows the value of a gold card, its amount is null until the game is over. `won` is its number in the view's `won`, where the owner finds the value. */
 export type LostMinesPayment = {
   amount: number | null;
   rule: string;
@@ -416,7 +416,7 @@ export type LostMinesPayment = {
   won: number | null;
 };
 
-/** What one seat knows besides. */
+/** What only one seat knows. */
 export type LostMinesPrivate = {
   answer: boolean | null;
   asked: boolean;
@@ -429,7 +429,7 @@ export type LostMinesPrivate = {
   treasures: LostMinesTreasure[];
 };
 
-/** What one seat knows besides. */
+/** What only one seat knows. */
 export type LostMinesPrivateChanges = {
   answer?: boolean | null;
   asked?: boolean;
@@ -535,7 +535,7 @@ export type LostMinesResult = {
   treasures: LostMinesTreasure[];
 };
 
-/** What ended it: cards_gone, treasures_gone, agreed. */
+/** What ended the round: cards_gone, treasures_gone, agreed. */
 export type LostMinesRoundEnded = {
   how: string;
 };
@@ -545,7 +545,7 @@ export type LostMinesRoundStarted = {
   round: number;
 };
 
-/** What a seat got by sharing, what the dragon cost it, what is left, and its points now. */
+/** A seat's share, what the dragon cost it, what is left, and its points now. */
 export type LostMinesScored = {
   points: number;
   price: number;
@@ -553,7 +553,7 @@ export type LostMinesScored = {
   won: number;
 };
 
-/** What was seen: one of them. */
+/** What was seen: one of these. */
 export type LostMinesSeen = {
   dwarf?: string;
   mine?: string;
@@ -572,14 +572,14 @@ export type LostMinesTileOnCell = {
   tile: string;
 };
 
-/** A treasure of this round: its value is null where it is not known. */
+/** A treasure of this round; its value is null if it is unknown. */
 export type LostMinesTreasure = {
   kind: "gems" | "gold" | "silver";
   owner: number | null;
   value: number | null;
 };
 
-/** A treasure by its number, and what its back shows. */
+/** A treasure by its number, and the kind on its back. */
 export type LostMinesTreasureLaid = {
   kind: string;
   treasure: number;
@@ -596,12 +596,12 @@ export type LostMinesTreasureShown = {
   value: number;
 };
 
-/** What a treasure is worth. */
+/** The value of a treasure. */
 export type LostMinesValue = {
   value: number;
 };
 
-/** Both parts in one. */
+/** Both parts of a view in one. */
 export type LostMinesView = {
   answer: boolean | null;
   aside: number;
@@ -646,7 +646,7 @@ export type LostMinesView = {
   winners: number[] | null;
 };
 
-/** The reader of the event is asked. */
+/** Whether the reader of the event is asked. */
 export type LostMinesYou = {
   you: boolean;
 };
@@ -815,12 +815,12 @@ export type Reveal = {
   id?: number;
 };
 
-/** Who answered. */
+/** The seat that answered. */
 export type SaboteurAnswered = {
   seat: number;
 };
 
-/** The game waits; `cell` or `action` is what the question is about. */
+/** The game waits; the question is about `cell` or `action`. */
 export type SaboteurAsked = {
   action: ActionData | null;
   cell: string | null;
@@ -828,18 +828,18 @@ export type SaboteurAsked = {
   seats: number[];
 };
 
-/** The rule by which gold comes. */
+/** The rule by which gold was gained. */
 export type SaboteurByRule = {
   rule: string;
 };
 
-/** A card has no effect, because of another. */
+/** A card that another card cancelled. */
 export type SaboteurCancelled = {
   by: string;
   card: string;
 };
 
-/** Which card it is. */
+/** A card, by name. */
 export type SaboteurCardName = {
   card: string;
 };
@@ -849,7 +849,7 @@ export type SaboteurCardNumber = {
   card: number;
 };
 
-/** A card before a seat. */
+/** A card in front of a seat. */
 export type SaboteurCardOfSeat = {
   card: string;
   target: number;
@@ -861,7 +861,7 @@ export type SaboteurCardOnCell = {
   cell: string;
 };
 
-/** A chest under a path: null is what is not known, or a cell it was taken from. */
+/** A chest under a path; null for what is unknown, or for the cell of a removed one. */
 export type SaboteurChest = {
   cell: string | null;
   chest: string | null;
@@ -869,12 +869,12 @@ export type SaboteurChest = {
   path: string | null;
 };
 
-/** Two goals, by their numbers. */
+/** Two goals, by number. */
 export type SaboteurChose = {
   goals: number[];
 };
 
-/** Of these cards at least so many lie among these places; discards may lie in a known order. */
+/** At least `least` of these cards lie in these places; discards may have a known order. */
 export type SaboteurClue = {
   cards?: string[];
   discards?: number[];
@@ -886,7 +886,7 @@ export type SaboteurClue = {
   spare?: number[];
 };
 
-/** Coins come or go by a rule, and whether the seat has gold afterwards. */
+/** Coins gained or lost by a rule, and whether the seat still has gold. */
 export type SaboteurCoins = {
   coins: number;
   has_gold: boolean;
@@ -898,7 +898,7 @@ export type SaboteurCoinsTotal = {
   total: number;
 };
 
-/** So many cards. */
+/** A number of cards. */
 export type SaboteurCount = {
   cards: number;
 };
@@ -913,12 +913,12 @@ export type SaboteurDirection = {
   direction: number;
 };
 
-/** A card goes to the discards: who knows it ("all", "face_up" or seats). */
+/** A card is discarded, and who knows it: "all", "face_up" or seats. */
 export type SaboteurDiscarded = {
   seen_by: string | number[];
 };
 
-/** Which dwarf it is. */
+/** A dwarf, by name. */
 export type SaboteurDwarfCard = {
   dwarf: string;
 };
@@ -1219,65 +1219,65 @@ export type SaboteurEvent = {
   open: SaboteurTold;
 };
 
-/** A face-down card is about to be turned up; the path over a chest is one, too. */
+/** A face-down card about to be turned up, which may be the path over a chest. */
 export type SaboteurGoalShown = {
   card: string;
   cell: string;
   is_chest: boolean;
 };
 
-/** The gold cards that a seat was once offered, and which pick that was. */
+/** The gold cards that a seat was once offered, and which pick it was. */
 export type SaboteurGoldOffer = {
   pick: number;
   round: number;
   values: number[];
 };
 
-/** A module's own things have changed. */
+/** The state of a module has changed. */
 export type SaboteurNoted = {
   change: Record<string, unknown>;
   module: string;
 };
 
-/** An event that says nothing besides its kind and seat. */
+/** The payload of an event that has only its kind and seat. */
 export type SaboteurNothing = Record<string, never>;
 
-/** One of so many cards. */
+/** How many cards it was chosen from. */
 export type SaboteurOfMany = {
   of: number;
 };
 
-/** Where it happened. */
+/** The cell where it happened. */
 export type SaboteurOnCell = {
   cell: string;
 };
 
-/** How many cards are drawn when the turn ends, and a seat that draws one, too. */
+/** How many cards are drawn when the turn ends, and another seat that draws one. */
 export type SaboteurOwed = {
   later: number | null;
   owed: number;
 };
 
-/** The whole sum, how many cards of it follow, and the rule. */
+/** The whole sum, how many of its cards follow, and the rule. */
 export type SaboteurPaid = {
   left: number;
   rule: string;
   sum: number;
 };
 
-/** An open sum that a seat was paid in a round. */
+/** A public sum that a seat was paid in a round. */
 export type SaboteurPaidSum = {
   round: number;
   seat: number;
   sum: number;
 };
 
-/** A card goes face down to the discards: a pass, one more card of it, or none at all. */
+/** A card is discarded face down: as a pass, as a further card of a pass, or otherwise. */
 export type SaboteurPassed = {
   how: string;
 };
 
-/** What a seat got, or lost if it is less than none, by which rule. The amount of a gold card that only its owner knows is null until the game is over; `won` is its number in the view's `won`, where the owner finds its value. */
+/** Gold that a seat got, or lost if negative, and by which rule. If only the owner knows the value of a gold card, its amount is null until the game is over. `won` is its number in the view's `won`, where the owner finds the value. */
 export type SaboteurPayment = {
   amount: number | null;
   rule: string;
@@ -1285,7 +1285,7 @@ export type SaboteurPayment = {
   won: number | null;
 };
 
-/** What one seat knows besides. */
+/** What only one seat knows. */
 export type SaboteurPrivate = {
   asked: boolean;
   chests: SaboteurChest[];
@@ -1304,7 +1304,7 @@ export type SaboteurPrivate = {
   won: SaboteurWonGold[];
 };
 
-/** What one seat knows besides. */
+/** What only one seat knows. */
 export type SaboteurPrivateChanges = {
   asked?: boolean;
   chests?: SaboteurChest[];
@@ -1453,25 +1453,25 @@ export type SaboteurRoundStarted = {
   round: number;
 };
 
-/** What lay face down; a chest lies under a path. */
+/** What was face down; a chest lies under a path. */
 export type SaboteurSeen = {
   card?: string;
   chest?: string;
 };
 
-/** The number of the discard that was seen, null for a card of the pile. */
+/** The number of the discard that was seen; null for a card of the pile. */
 export type SaboteurSeenDiscard = {
   discard: number | null;
 };
 
-/** What still lay face down when the round was over. */
+/** What was still face down when the round ended. */
 export type SaboteurShown = {
   card: string;
   cell: string;
   chest: string | null;
 };
 
-/** Whether the goals changed places. */
+/** Whether the goals were swapped. */
 export type SaboteurSwapped = {
   swapped: boolean;
 };
@@ -1487,7 +1487,7 @@ export type SaboteurTileOnCell = {
   tile: string;
 };
 
-/** A message of a module, and whom it concerns besides the seat of the event. */
+/** A message of a module, and the seat it concerns besides the seat of the event. */
 export type SaboteurTold = {
   message: string;
   module: string;
@@ -1500,7 +1500,7 @@ export type SaboteurToolOfSeat = {
   tool: string;
 };
 
-/** What a gold card is worth. */
+/** The value of a gold card. */
 export type SaboteurValue = {
   value: number;
 };
@@ -1511,7 +1511,7 @@ export type SaboteurValueShown = {
   value: number;
 };
 
-/** Both parts in one. */
+/** Both parts of a view in one. */
 export type SaboteurView = {
   aside: number;
   ask: AskData | null;
@@ -1570,7 +1570,7 @@ export type SaboteurView = {
   won: SaboteurWonGold[];
 };
 
-/** A gold card that somebody has won. */
+/** A gold card that a seat has won. */
 export type SaboteurWonGold = {
   changed: boolean;
   how: "drafted" | "found" | "paid";
@@ -1579,7 +1579,7 @@ export type SaboteurWonGold = {
   value: number | null;
 };
 
-/** The reader of the event is asked. */
+/** Whether the reader of the event is asked. */
 export type SaboteurYou = {
   you: boolean;
 };
@@ -1656,7 +1656,7 @@ export type TakeBack = {
   id?: number;
 };
 
-/** Something said, as JSON, with the parts that its kind has. */
+/** Something said, as JSON, with the parts of its kind. */
 export type TalkData = {
   goal?: number;
   has_gold?: boolean;
@@ -1683,7 +1683,7 @@ export type VerbDescription = {
   rule: string;
 };
 
-/** What this description was made by. */
+/** The versions that this description was made with. */
 export type Versions = {
   package: string;
   rules: string;
