@@ -38,7 +38,7 @@ def paths_of(value: object, path: Path = ()) -> Iterator[Path]:
 
 
 def path_text(path: Path) -> str:
-    """Return a path as people write it: base.paths[3].ways"""
+    """Return a path as people write it: "base.paths[3].ways"."""
     words = (f"[{word}]" if isinstance(word, int) else f".{as_named(word)}" for word in path)
     return "".join(words).removeprefix(".")
 

@@ -64,7 +64,7 @@ class GameTable(EventLog):
             self.readers -= 1
 
     def apply(self, action: int) -> None:
-        """Do a legal action by its number without recording events; refuse any other."""
+        """Apply a legal action by its number without recording events; refuse any other."""
         if type(action) is not int:
             raise NotationError(say("text-number", value=shown(action)))
         started = self.start_changing()
@@ -109,7 +109,7 @@ class GameTable(EventLog):
         return 0
 
     def moment(self) -> int:
-        """Return how many actions were done at this table."""
+        """Return how many actions have been applied at this table."""
         return 0
 
     def asked_bits(self) -> int:
@@ -125,7 +125,7 @@ class GameTable(EventLog):
         moves.n = 0
 
     def do(self, action: int) -> None:
-        """Do a legal action and everything that follows from it, unchecked."""
+        """Apply a legal action and everything that follows from it, unchecked."""
 
     def is_over(self) -> bool:
         """Return whether the game is over."""

@@ -1,4 +1,4 @@
-"""A guard against two threads using one object at once: the second one gets an error.
+"""Protection against two threads using one object at once: the second gets an error.
 
 Compiled code holds the GIL here. Interpreted, Python switches threads only at calls and backward
 jumps, and there is none between reading the two numbers and changing one of them.

@@ -44,7 +44,7 @@ class PlainTable(GameTable):
         return ()
 
     def make_move(self, action: int) -> None:
-        """Do a legal action and everything that follows from it."""
+        """Apply a legal action and everything that follows from it."""
 
     def score(self, seat: int) -> int:
         """Return the score of a seat so far."""
@@ -83,7 +83,7 @@ class PlainTable(GameTable):
         return seats
 
     def moment(self) -> int:
-        """Return how many actions were done at this table."""
+        """Return how many actions have been applied at this table."""
         return self.step
 
     def asked_bits(self) -> int:
@@ -126,7 +126,7 @@ class PlainTable(GameTable):
             self.trouble = error
 
     def do(self, action: int) -> None:
-        """Do a legal action and everything that follows from it, unchecked."""
+        """Apply a legal action and everything that follows from it, unchecked."""
         try:
             self.make_move(action)
         except Exception as error:

@@ -65,7 +65,7 @@ class State:
 
     @abstractmethod
     def apply(self, action: int) -> None:
-        """Do a legal action by its number without recording events; refuse any other."""
+        """Apply a legal action by its number without recording events; refuse any other."""
 
     @abstractmethod
     def refusal(self, action: Action | str | int, seat: int | None = None) -> Message | None:
@@ -149,7 +149,7 @@ class State:
 
     @abstractmethod
     def _record(self, action: Action) -> None:
-        """Do a legal action and record its events."""
+        """Apply a legal action and record its events."""
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """Return what this seat (None: a spectator) may know: public and private part in one."""
@@ -168,7 +168,7 @@ class State:
         return self.tell(self.events_for(seat, since))
 
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
-        """Check an action, then do it; `IllegalAction` says why not and cites the rule."""
+        """Check an action, then apply it; `IllegalAction` says why not and cites the rule."""
         wanted = self.action(action, seat)
         who = wanted.seat if seat is None else seat  # the number of an answer also names its seat
         if wanted.number not in self.legal_actions(who):

@@ -42,7 +42,7 @@ class PlayingTable(Table):
         return self.rules.seats
 
     def moment(self) -> int:
-        """Return how many actions were done at this table."""
+        """Return how many actions have been applied at this table."""
         return self.step
 
     def asked_bits(self) -> int:
@@ -58,7 +58,7 @@ class PlayingTable(Table):
         list_all(self, moves)
 
     def do(self, action: int) -> None:
-        """Do a legal action and everything that follows from it, unchecked."""
+        """Apply a legal action and everything that follows from it, unchecked."""
         turn.apply(self, action)
 
     def is_over(self) -> bool:

@@ -45,7 +45,7 @@ if not cython.compiled:
 
 
 def apply(table: "Table", action: int) -> None:
-    """Do a legal action and everything that follows from it."""
+    """Apply a legal action and everything that follows from it."""
     table.step += 1
     verb = verb_of(action)
     if verb == STEP:

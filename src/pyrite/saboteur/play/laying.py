@@ -108,7 +108,7 @@ def is_barred(table: "Table", cell: int, seat: int, skip: int) -> bool:
 
 
 def may_begin_at(table: "Table", cell: int, skip: int) -> bool:
-    """Return whether a ladder may go here: next to a path other than `skip`, not a goal (S-11)."""
+    """Return whether tunnels may begin here: next to a path other than `skip`, no goal (S-11)."""
     beside_path = False
     for d in range(4):
         other = table.beside[4 * cell + d]

@@ -25,7 +25,7 @@ if not cython.compiled:
     )
 
 MARGIN = 3  # a rim that no way crosses, and two cells beyond start and goals
-ROLES = ("digger", "saboteur", "geologist")  # aims of dwarfs: treasure, no treasure, crystals
+ROLES = ("digger", "saboteur", "geologist")  # aims: treasure, no treasure, bonus gold
 AIMS = {"break": 1, "repair": 3}  # whom it concerns: 1 harms, 2 helps a seat, 3 one of its tools
 PHASE_NAMES = ("far", "mid", "near", "held")
 DEED_NAMES = (
