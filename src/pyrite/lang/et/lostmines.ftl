@@ -27,7 +27,7 @@ act-propose = teha ettepanek voor lõpetada
 
 lostmines-card-path = tee { $shape }
 lostmines-card-hidden = kinnine kaevandus
-lostmines-not-fitting = Ruudul { $cell } teed ei kohtu: iga külg peab naabriga sobima.
+lostmines-not-fitting = Kaart ei sobi sinna. Iga külg peab naaberkaardiga sobima.
 status-dwarf = Sina, { $seat }: { $dwarf }, klann: { $clan }
 status-treasures = Aarded
 seats-clan = Klann

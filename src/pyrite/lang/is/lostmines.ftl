@@ -27,7 +27,7 @@ act-propose = leggja til að ljúka umferðinni
 
 lostmines-card-path = leið { $shape }
 lostmines-card-hidden = náma á hvolfi
-lostmines-not-fitting = Á { $cell } mætast leiðirnar ekki: hver hlið verður að passa við nágranna sinn.
+lostmines-not-fitting = Spilið passar ekki þar. Hver hlið verður að passa við spilið við hliðina.
 status-dwarf = Þú, { $seat }: { $dwarf }, ættbálkur: { $clan }
 status-treasures = Fjársjóðir
 seats-clan = Ættbálkur
