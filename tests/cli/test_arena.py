@@ -257,12 +257,12 @@ def test_all_figures_by_hand() -> None:
         ((), "--bot is missing"),
         (("--bot", "genius"), "There is no bot genius"),
         (("--bot", "pyrite.bots:Genius"), "The module pyrite.bots has no Genius"),
-        ((*TWO, "--deals", "0"), "The number of deals must be at least 1, not 0."),
-        ((*TWO, "--deals", "few"), "--deals takes a whole number, as in --deals 50, not few."),
+        ((*TWO, "--deals", "0"), "--deals must be at least 1, not 0."),
+        ((*TWO, "--deals", "few"), "--deals needs a whole number, not few. Example: --deals 50"),
         ((*TWO, "--seats", "5", "--seats", "12"), "This set is for 3 to 10 seats"),
         ((*TWO, "--game", "chess"), "There is no game 'chess'"),
         ((*TWO, "--seed", "x"), "The seed must be a whole number"),
-        ((*TWO, "--keep", "/"), "Games cannot be kept in /: Is a directory."),
+        ((*TWO, "--keep", "/"), "Cannot save games to /: Is a directory."),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(

@@ -92,9 +92,9 @@ def test_somebody_watches_and_goes_on_with_enter(tmp_path: Path) -> None:
         terminal.wait_for("3 bots at the table, you watch.")
         for _ in range(3):
             terminal.wait_for("What happened")
-            terminal.wait_for("Enter: go on, q: stop ")
+            terminal.wait_for("Enter: next, q: quit ")
             terminal.press("\r")
-        terminal.wait_for("Enter: go on, q: stop ")
+        terminal.wait_for("Enter: next, q: quit ")
         terminal.press("q\r")
         terminal.wait_for("The game is kept")
         assert terminal.end() == 0
@@ -163,8 +163,8 @@ def test_long_names_are_cut_in_lists() -> None:
         (("--names", "A,B,C,D"), "There are 4 names for 3 seats;"),
         (("--names", "A" * 25), "is too long a name; it may have 24 letters."),
         (("--names", "A\x1bB"), "has signs that a name cannot have;"),
-        (("--seat", "A,D"), "D is no seat; seats at this table are A to C."),
-        (("--seat", "A,a"), "Seat A is named twice; leave one out."),
+        (("--seat", "A,D"), "D is not a seat. Seats at this table: A to C."),
+        (("--seat", "A,a"), "Seat A is named twice. Leave one out."),
         (("--seat", "A,"), " is no seat;"),
         (("--watch", "--seat", "B"), "Who watches has no seat; leave out --seat."),
     ],

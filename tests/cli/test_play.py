@@ -58,7 +58,7 @@ def test_quit_leaves_the_game(run: Run, word: str) -> None:
     assert result.exit_code == 0
     left, kept = result.stdout.splitlines()[-2:]
     assert left == "You leave the table."
-    assert kept == "The game is kept; pyrite play goes on with it."
+    assert kept == "Your game is saved. Resume it with pyrite play."
 
 
 @pytest.mark.parametrize(
@@ -73,8 +73,8 @@ def test_quit_leaves_the_game(run: Run, word: str) -> None:
         ("why", "Write what you want to do behind it"),
         ("save", "Write the name of a file behind it"),
         ("save /no/such/folder/game.txt", "cannot be written"),
-        ("rules nonsense", "No rule says anything about nonsense."),
-        ("? nonsense", "No rule says anything about nonsense."),
+        ("rules nonsense", "No rule mentions nonsense."),
+        ("? nonsense", "No rule mentions nonsense."),
     ],
 )
 def test_bad_input_gets_a_sentence_and_is_asked_again(run: Run, line: str, answer: str) -> None:
@@ -94,7 +94,7 @@ def test_why_says_why_not_with_the_rule(run: Run) -> None:
     lines = ["why rockfall@0,0", "why pass NESW", "why nonsense", "quit"]
     out = run("play", "--seats", "3", "--seed", "2", lines=lines).stdout
     hand = pyrite.new_game("saboteur", seats=3, seed=2).view(0)["hand"]
-    assert ("That is allowed now." in out) == ("NESW" in hand)
+    assert ("You can do that now." in out) == ("NESW" in hand)
     assert "(B-" in out
     assert "'nonsense' is no action" in out
 

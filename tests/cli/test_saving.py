@@ -145,7 +145,7 @@ REFUSED = {
     "large": "is no recorded game.",
     "pipe": "is no recorded game.",
     "folder": "cannot be read: it is a folder.",
-    "missing": "cannot be read: there is no such file or folder.",
+    "missing": "cannot be read: no such file or folder.",
 }
 
 
@@ -178,7 +178,7 @@ def test_what_cannot_be_continued_is_refused_and_stays_as_it_is(
 
 def test_a_device_is_no_recorded_game(run: Run) -> None:
     result = run("play", "--resume", "/dev/zero", lines=["1"])
-    assert "/dev/zero is no recorded game." in result.stderr
+    assert "/dev/zero is not a recorded game." in result.stderr
 
 
 @pytest.mark.parametrize("words", [("--seats", "4"), ("lostmines",), ("--record", "x")])
@@ -186,7 +186,7 @@ def test_the_table_is_that_of_the_file(run: Run, half: Path, words: tuple[str, .
     result = run("play", "--resume", str(half), *words, lines=["1"])
     assert result.exit_code == 2
     wrong = words[0] if words[0].startswith("--") else "GAME"
-    assert f"With --resume the table is that of the file; leave out {wrong}." in result.stderr
+    assert f"--resume takes the table from the file. Leave out {wrong}." in result.stderr
 
 
 def test_a_game_cut_anywhere_is_refused_or_goes_on_with_what_is_whole(

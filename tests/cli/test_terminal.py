@@ -115,7 +115,7 @@ def test_leaving_loses_nothing(tmp_path: Path, key: str) -> None:
         terminal.wait_for(PROMPT)
         terminal.press("1 x\r")
         terminal.wait_for(PROMPT)
-        terminal.press_until(key, "The game is kept; pyrite play goes on with it.")
+        terminal.press_until(key, "Your game is saved. Resume it with pyrite play.")
         assert terminal.end() == 0
     assert mine(tmp_path) == 1
 

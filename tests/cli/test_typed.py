@@ -52,7 +52,7 @@ def test_moves_may_be_typed_in_capitals(run: Run, change: Callable[[str], str]) 
     state = pyrite.new_game("saboteur", seats=3, seed=7, first_seat=0)
     for action in state.actions(0)[::5]:
         lines = [f"why {change(action.text)}", "quit"]
-        assert "That is allowed now." in run(*SMALL, lines=lines).stdout
+        assert "You can do that now." in run(*SMALL, lines=lines).stdout
 
 
 def test_so_is_it_played(run: Run) -> None:

@@ -233,7 +233,7 @@ def test_bring_your_own_bot(server: Server, tmp_path: Path, bot: str) -> None:
         done = running.result()
     assert (done.returncode, done.stderr) == (0, "")
     first, last = done.stdout.splitlines()
-    assert first == f"Robo has seat B at table {code} and waits for its turn."
+    assert first == f"Robo sits in seat B at table {code} and waits for its turn."
     assert last.startswith("The game is over. Robo took ")
     assert replayed(client, code).over
 

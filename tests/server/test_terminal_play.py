@@ -179,7 +179,7 @@ def test_the_connection_comes_back_and_so_does_who_was_replaced(
     anna.wait_for(PROMPT)
     server.kill()
     anna.press("1 x\n")
-    anna.wait_for("The server does not answer; trying again.")
+    anna.wait_for("The server does not answer. Trying again …")
     server.start()
     anna.wait_for(PROMPT)
     [key] = (tmp_path / "anna" / "pyrite" / "servers").iterdir()
@@ -210,7 +210,7 @@ def test_people_talk(server: Server, terminals: Any) -> None:
     me, other = ("A", "B") if (" A" in asked.text.split("You have seat")[1][:3]) else ("B", "A")
     asked.press(f"say suspect {other.lower()}\n")
     for player in (asked, waiting):
-        player.wait_for(f"Seat {me}: “I do not trust seat {other}.”")
+        player.wait_for(f"{me}: “I don't trust {other}.”")
     waiting.press("say Na so was!\n")
     waiting.wait_for(f"Seat {other}: “Na so was!”")
     waiting.press("say\n")

@@ -182,9 +182,9 @@ def test_what_is_wrong_in_a_mapping_is_told_with_its_key(text, line, id):
     [
         ("base.actions.mapp = 5", "There is no 'mapp' in base.actions; possible are broken_pick,"),
         ("base.hand = 13", "hand must be a whole number from 1 to 12, not 13."),
-        ("base.hand = 7", "With 10 seats 70 cards are needed at least; there are 67. (B-03)"),
+        ("base.hand = 7", "10 seats need at least 70 cards, but there are 67. (B-03)"),
         ("base.totals.paths = 41", "The cards in base.paths add up to 40, not 41"),
-        ("base.dwarfs.5.saboteur = 0", "With 5 seats there are 4 dwarfs; it takes 5 to 32. (B-01)"),
+        ("base.dwarfs.5.saboteur = 0", "5 seats need 5 to 32 dwarfs, but there are 4. (B-01)"),
     ],
 )
 def test_the_sentences_say_what_to_do(text, words):

@@ -25,7 +25,7 @@ from pyrite.lostmines.text.drawing import read_drawing
         ({"dwarfs": ["blue"] * 3, "spare": ["blue_loyal", None, None]}, "dwarfs"),
         ({"spare": ["blue_loyal"]}, "spare has 1 entries; it must have 3"),
         ({"spare": ["blue", None, None]}, "spare: 'blue' is not possible here"),
-        ({"dragon": 1}, "dragon: 1 is not possible here; it must be null while it sleeps. (L-33)"),
+        ({"dragon": 1}, "dragon cannot be 1 here. It must be null while it sleeps. (L-33)"),
         ({"board": {"9,1": "dragon"}}, "it must be the seat that woke it. (L-33)"),
         ({"board": {"9,1": "dragon"}, "dragon": 3}, "dragon: 3 is not possible here"),
         ({"mines": {"1,1": "gold"}}, "mines: '1,1' is not possible here"),
@@ -62,7 +62,7 @@ def test_what_cannot_be_so_is_told(position, words):
 
 
 def test_L02_more_of_a_kind_than_there_are():
-    refused("treasures: 5 is not possible here; it must be 4 of gold. (L-02)",
+    refused("treasures cannot be 5 here. It must be 4 of gold. (L-02)",
             options={"seats": 5}, treasures=["gold"] * 5)  # fmt: skip
 
 
@@ -82,10 +82,10 @@ def test_L02_treasures_set_aside_have_no_owner():
         ({"hands": [["axe"]]}, "hands has 1 entries; it must have 3"),
         ({"hands": [[], None, None]}, "The position cannot wait for turn. (L-05)"),
         ({"hands": [0, None, None]}, "The position cannot wait for turn. (L-05)"),
-        ({"pile": 60}, "Hands and pile need 85 cards; 63 are left. (L-04)"),
+        ({"pile": 60}, "Hands and draw pile need 85 cards, but only 63 are left. (L-04)"),
         ({"pile": 5, "discards": []}, "33 cards lie nowhere"),
         ({"trolls": [None, "1,3E", None], "discards": ["troll", "troll"]}, "shows 3 of troll"),
-        ({"aside": 3}, "aside: 3 is not possible here; it must be 10. (L-04)"),
+        ({"aside": 3}, "aside cannot be 3 here. It must be 10. (L-04)"),
     ],
 )
 def test_cards_that_do_not_add_up(position, words):

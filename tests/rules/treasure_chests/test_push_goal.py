@@ -22,7 +22,7 @@ def test_MC2_push_goal_moves_a_face_down_goal_one_cell_east():
 def test_MC2_the_cell_east_of_a_pushed_goal_must_be_empty():
     state = opened("push_goal", board={"9,0": "NESW"})
     assert texts(state) == {"push 1", "push 3"}
-    assert state.why_not("push 2") == "Goal 2 cannot be pushed: a card lies on 9,0. (M-C2)"
+    assert state.why_not("push 2") == "Goal 2 can't be pushed. A card is in the way. (M-C2)"
 
 
 def test_MC2_a_face_down_card_fills_a_cell_too():
