@@ -132,7 +132,7 @@ def test_the_seed_drawn_by_lot_stays_that_of_the_file(run: Run, tmp_path: Path) 
     assert result(run, *args)["seed"] == result(run, *args)["seed"]
     refused = run("arena", *args, "--seed", "1")
     assert refused.exit_code == 2
-    assert "something else is kept (seed: " in refused.stderr
+    assert "belongs to another arena (seed: " in refused.stderr
 
 
 def interrupted(count: int) -> Any:
@@ -195,7 +195,7 @@ def test_records_of_all_games_are_saved_and_missing_ones_are_played_again(
     assert told["played"] == 1
     assert files[1].exists()
     refused = run("arena", *SHORT, *TWO, "--deals", "1", "--records", str(folder))
-    assert "is not empty; name a new one." in refused.stderr
+    assert "is not empty. Choose a new one." in refused.stderr
 
 
 @pytest.mark.deep
@@ -255,12 +255,12 @@ def test_all_figures_by_hand() -> None:
     ("args", "problem"),
     [
         ((), "--bot is missing"),
-        (("--bot", "genius"), "There is no bot genius"),
+        (("--bot", "genius"), "Unknown bot: genius"),
         (("--bot", "pyrite.bots:Genius"), "The module pyrite.bots has no Genius"),
         ((*TWO, "--deals", "0"), "--deals must be at least 1, not 0."),
         ((*TWO, "--deals", "few"), "--deals needs a whole number, not few. Example: --deals 50"),
-        ((*TWO, "--seats", "5", "--seats", "12"), "This set is for 3 to 10 seats"),
-        ((*TWO, "--game", "chess"), "There is no game 'chess'"),
+        ((*TWO, "--seats", "5", "--seats", "12"), "This table needs 3 to 10 seats"),
+        ((*TWO, "--game", "chess"), "Unknown game: 'chess'"),
         ((*TWO, "--seed", "x"), "The seed must be a whole number"),
         ((*TWO, "--keep", "/"), "Cannot save games to /: Is a directory."),
     ],

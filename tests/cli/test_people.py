@@ -161,10 +161,10 @@ def test_long_names_are_cut_in_lists() -> None:
     ("words", "sentence"),
     [
         (("--names", "A,B,C,D"), "There are 4 names for 3 seats;"),
-        (("--names", "A" * 25), "is too long a name; it may have 24 letters."),
+        (("--names", "A" * 25), "is too long. At most 24 letters are allowed."),
         (("--names", "A\x1bB"), "has signs that a name cannot have;"),
         (("--seat", "A,D"), "D is not a seat. Seats at this table: A to C."),
-        (("--seat", "A,a"), "Seat A is named twice. Leave one out."),
+        (("--seat", "A,a"), "Seat A is named twice; leave one out."),
         (("--seat", "A,"), " is no seat;"),
         (("--watch", "--seat", "B"), "Who watches has no seat; leave out --seat."),
     ],

@@ -64,9 +64,9 @@ def test_quit_leaves_the_game(run: Run, word: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("99", "There is no number 99; numbers are 1 to"),
-        ("0", "There is no number 0; numbers are 1 to"),
-        ("hello", "'hello' is no action; write one as in:"),
+        ("99", "There is no number 99. Choose 1 to"),
+        ("0", "There is no number 0. Choose 1 to"),
+        ("hello", "'hello' is not an action. Write one like this:"),
         ("NESW@a,b", "'a,b' is no cell"),
         ("broken_lamp>Z", "'Z' is no seat"),
         ("gold@1,0", "There is no card 'gold' at this table."),
@@ -118,7 +118,7 @@ def test_log_tells_everything_again(run: Run) -> None:
 def test_save_writes_a_record_that_can_be_replayed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     out = run(*SMALL, lines=["1 x", "1 x", f"save {file}", "quit"]).stdout
-    assert "The game is saved in" in out
+    assert "Game saved to" in out
     told = run("replay", str(file)).stdout
     assert "Round 1 begins." in told
 

@@ -113,8 +113,8 @@ def test_a_byte_order_mark_does_not_matter(run: Run, file: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "is empty; a recorded game was expected."),
-        ("\n \n", "is empty; a recorded game was expected."),
+        ("", "is empty. Give the file of a recorded game."),
+        ("\n \n", "is empty. Give the file of a recorded game."),
         ("pyrite record 3\n", "This record has version '3'. This program reads versions 1 and 2."),
         ("pyrite record x y\n", "A record must begin with the line: pyrite record 2."),
         ("pyrite record 2\n", "The record has no game."),
@@ -150,13 +150,13 @@ def test_the_longest_game_has_room_in_a_record() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("pyrite record 2", "something else", "A record begins with the line"),
+        ("pyrite record 2", "something else", "A record must begin with the line"),
         ("seats: 3", "seats: three", "Line 3: 'seats: three' is no setting"),
         ("seats: 3\n", "", "The record has no seats."),
-        ("seats: 3", "seats: 30", "This set is for 3 to 10 seats"),
+        ("seats: 3", "seats: 30", "This table needs 3 to 10 seats"),
         ("\n\n", "\n\nX map@8,0\n", "an action begins with the letter of its seat"),
         ("\n\n", "\n\nA map@8,9\n", "Action 1 (A map@8,9) cannot be played"),
-        ('game: "saboteur"', 'game: "chess"', "There is no game 'chess'"),
+        ('game: "saboteur"', 'game: "chess"', "Unknown game: 'chess'"),
     ],
 )
 def test_a_bad_file_is_refused_with_the_place(

@@ -137,15 +137,15 @@ def test_a_copy_of_the_same_game_grows(run: Run, tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "over": "is over; pyrite replay shows it.",
-    "text": "cannot be continued: A record begins with the line",
-    "empty": "cannot be continued: A record begins with the line",
-    "middle": "cannot be continued: Action 3 (A pass gold) cannot be played",
-    "bytes": "is no text file;",
-    "large": "is no recorded game.",
-    "pipe": "is no recorded game.",
-    "folder": "cannot be read: it is a folder.",
-    "missing": "cannot be read: no such file or folder.",
+    "over": "is over. Watch it with pyrite replay.",
+    "text": ": A record must begin with the line",
+    "empty": ": A record must begin with the line",
+    "middle": ": Action 3 (A pass gold) cannot be played",
+    "bytes": "is not a text file. ",
+    "large": "is not a recorded game.",
+    "pipe": "is not a recorded game.",
+    "folder": ": it is a folder.",
+    "missing": ": no such file or folder.",
 }
 
 
@@ -214,7 +214,7 @@ def test_a_line_that_is_not_whole_is_left_out_and_that_is_said(run: Run, half: P
     before = half.read_text()
     half.write_text(before + "A pa")
     result = run("play", "--resume", str(half), lines=["1 x", "quit"])
-    assert "was not written to its end and is left out" in " ".join(result.stdout.split())
+    assert "is incomplete and was left out" in " ".join(result.stdout.split())
     assert half.read_text().startswith(before + "A ")
     assert len(played(half)) > before.count("\n") - 11
 
@@ -222,7 +222,7 @@ def test_a_line_that_is_not_whole_is_left_out_and_that_is_said(run: Run, half: P
 def test_a_game_is_played_in_one_place_at_a_time(run: Run, half: Path) -> None:
     saved = open_journal(half)
     result = run("play", "--resume", str(half), lines=["1"])
-    assert "is being played somewhere else." in result.stderr
+    assert "is open somewhere else. Close it there first." in result.stderr
     saved.journal.close()
     assert run("play", "--resume", str(half), lines=["quit"]).exit_code == 0
 
@@ -241,7 +241,7 @@ def test_where_nothing_can_be_written_it_is_said_and_played(
     folder = tmp_path / "file" / "games"
     monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: folder)
     result = run(*GAME, lines=["1"] * 200)
-    assert "The game is not being saved" in result.stdout
+    assert "Your game is not being saved" in result.stdout
     assert "Final result" in result.stdout
     assert result.exit_code == 0
 
@@ -269,7 +269,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
 ) -> None:
     monkeypatch.setattr(Journal, "add", lambda journal, seat, text: _fail(journal))
     out = run(*GAME, lines=["1 x", "1 x", "1 x", "quit"]).stdout
-    assert out.count("The game is not being saved") == 2  # when it happens, and at the end
+    assert out.count("Your game is not being saved") == 2  # when it happens, and at the end
     assert "the disk is full" in " ".join(out.split())
     assert "You leave the table." in out
 

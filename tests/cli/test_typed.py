@@ -92,7 +92,7 @@ def test_speeds(text: str, seconds: float) -> None:
 def test_no_speed(run: Run, text: str) -> None:
     with pytest.raises(CommandError):
         read_speed(text)
-    assert f"{text} is no speed; speeds are slow, normal" in run("play", "--speed", text).stderr
+    assert f"{text} is not a speed. Use slow, normal" in run("play", "--speed", text).stderr
 
 
 def test_seeds_drawn_by_lot_have_64_bits() -> None:

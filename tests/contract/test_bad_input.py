@@ -87,7 +87,7 @@ def test_numbers_of_seats_are_told_as_numbers() -> None:
                 call(seat)
         with pytest.raises(NotationError, match=f"^{said}$"):
             state.play(text, seat)
-    with pytest.raises(NotationError, match="seats at this table are A to C"):
+    with pytest.raises(NotationError, match="Seats at this table: A to C"):
         state.play("broken_lamp>D")
 
 

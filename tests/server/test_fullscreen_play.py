@@ -150,7 +150,7 @@ def test_a_table_is_opened_and_filled_with_bots(server: Server) -> None:
         await wait_for(pilot, "List this table publicly")
         await pilot.press("right", "down", "left", "down", "right")  # another game, 4 seats, public
         await pilot.press("down", "down", "left", "enter")  # a bot at B
-        await wait_for(pilot, "you have seat A.")
+        await wait_for(pilot, "you sit in seat A.")
         codes.append(pilot.app.screen.place.code)
         await asyncio.to_thread(bo.sit, codes[0], "Bo")
         await wait_for(pilot, "C Bo")

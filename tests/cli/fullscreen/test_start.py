@@ -137,7 +137,7 @@ def test_a_game_that_is_played_elsewhere_is_not_deleted(data_folder: Path) -> No
     game = begin_game(Printer("en"), state, {"seat": "A", "bot": "random"}, None)
     _, pages = start("d", "1", "q")
     game.journal.close()
-    assert "is being played somewhere else" in " ".join(pages[2].split())
+    assert "is open somewhere else" in " ".join(pages[2].split())
     assert game.journal.path.exists()
 
 

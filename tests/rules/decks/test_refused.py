@@ -158,7 +158,7 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(text, line, id, tmp_path)
 
 
 def test_a_key_in_disguise_is_told_with_the_line_of_its_table(tmp_path):
-    with pytest.raises(ConfigError, match="line 2: There is no 'mapp'"):
+    with pytest.raises(ConfigError, match="line 2: Unknown name in base.actions: 'mapp'"):
         deck_of('\n[base.actions]\nmap = 5\n"m\\u0061pp" = 5', tmp_path)
 
 
@@ -173,14 +173,14 @@ def test_what_is_wrong_in_a_mapping_is_told_with_its_key(text, line, id):
     assert said.args["problem"].id == id
     here = said.args["path"]
     paths = {path_text(path): at for path, at in lines_of(text).items()}
-    assert said.english.startswith(f"In the deck, at {here}: ")
+    assert said.english.startswith(f"Deck, at {here}: ")
     assert paths[here] == line
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("base.actions.mapp = 5", "There is no 'mapp' in base.actions; possible are broken_pick,"),
+        ("base.actions.mapp = 5", "Unknown name in base.actions: 'mapp'. Use one of: broken_pick,"),
         ("base.hand = 13", "hand must be a whole number from 1 to 12, not 13."),
         ("base.hand = 7", "10 seats need at least 70 cards, but there are 67. (B-03)"),
         ("base.totals.paths = 41", "The cards in base.paths add up to 40, not 41"),
@@ -196,9 +196,9 @@ def test_I23_a_clash_between_modules_is_told_when_they_meet(tmp_path):
     site = "[wardrobe]\n\nsites = [{name = 'wardrobe', ways = 'NS', cell = [4, 2]}]"
     deck = deck_of(site, tmp_path)
     assert components(("wardrobe",), deck).sites[0][1] == (4, 2)
-    with pytest.raises(ConfigError, match="line 3: Two cards would lie on 4,2"):
+    with pytest.raises(ConfigError, match="line 3: Two cards are on 4,2"):
         components(("wardrobe", "tunnel_party"), deck)
-    with pytest.raises(ConfigError, match="line 3: Two cards would lie on 4,2"):
+    with pytest.raises(ConfigError, match="line 3: Two cards are on 4,2"):
         components(("tunnel_party", "wardrobe"), deck)
 
 
