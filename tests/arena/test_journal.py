@@ -92,10 +92,10 @@ def test_what_is_no_journal_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "problem"),
     [
-        (PLAN._replace(seed=8), r"\(seed: 7; here: 8\)"),
-        (PLAN._replace(bots=("medium",)), r'\(bots: \["random"\]; here: \["medium"\]\)'),
-        (PLAN._replace(game="lostmines"), r"\(game: saboteur; here: lostmines\)"),
-        (PLAN._replace(options={"rounds": 3}), r"\(options: .*; here: {\"rounds\":3}\)"),
+        (PLAN._replace(seed=8), r"\(seed: 7, here: 8\)"),
+        (PLAN._replace(bots=("medium",)), r'\(bots: \["random"\], here: \["medium"\]\)'),
+        (PLAN._replace(game="lostmines"), r"\(game: saboteur, here: lostmines\)"),
+        (PLAN._replace(options={"rounds": 3}), r"\(options: .*, here: {\"rounds\":3}\)"),
     ],
 )
 def test_what_another_command_has_kept_is_refused(file: Path, other: Plan, problem: str) -> None:

@@ -165,7 +165,7 @@ def test_long_names_are_cut_in_lists() -> None:
         (("--names", "A\x1bB"), "has signs that a name cannot have;"),
         (("--seat", "A,D"), "D is not a seat. Seats at this table: A to C."),
         (("--seat", "A,a"), "Seat A is named twice; leave one out."),
-        (("--seat", "A,"), " is no seat;"),
+        (("--seat", "A,"), " is not a seat;"),
         (("--watch", "--seat", "B"), "Who watches has no seat; leave out --seat."),
     ],
 )

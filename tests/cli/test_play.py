@@ -67,12 +67,12 @@ def test_quit_leaves_the_game(run: Run, word: str) -> None:
         ("99", "There is no number 99. Choose 1 to"),
         ("0", "There is no number 0. Choose 1 to"),
         ("hello", "'hello' is not an action. Write one like this:"),
-        ("NESW@a,b", "'a,b' is no cell"),
-        ("broken_lamp>Z", "'Z' is no seat"),
+        ("NESW@a,b", "'a,b' is not a cell"),
+        ("broken_lamp>Z", "'Z' is not a seat"),
         ("gold@1,0", "There is no card 'gold' at this table."),
         ("why", "Write what you want to do behind it"),
         ("save", "Write the name of a file behind it"),
-        ("save /no/such/folder/game.txt", "cannot be written"),
+        ("save /no/such/folder/game.txt", "Cannot write"),
         ("rules nonsense", "No rule mentions nonsense."),
         ("? nonsense", "No rule mentions nonsense."),
     ],
@@ -96,7 +96,7 @@ def test_why_says_why_not_with_the_rule(run: Run) -> None:
     hand = pyrite.new_game("saboteur", seats=3, seed=2).view(0)["hand"]
     assert ("You can do that now." in out) == ("NESW" in hand)
     assert "(B-" in out
-    assert "'nonsense' is no action" in out
+    assert "'nonsense' is not an action" in out
 
 
 def test_an_action_may_be_written_out(run: Run) -> None:
@@ -126,7 +126,7 @@ def test_save_writes_a_record_that_can_be_replayed(run: Run, tmp_path: Path) -> 
 def test_a_record_that_cannot_be_written_is_refused_before_the_game(run: Run) -> None:
     result = run(*SMALL, "--record", "/no/such/folder/game.txt", lines=["1"])
     assert result.exit_code == 2
-    assert "cannot be written" in result.stderr
+    assert "Cannot write" in result.stderr
     assert result.stdout == ""
 
 

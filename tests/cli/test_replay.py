@@ -173,7 +173,7 @@ def test_a_bad_file_is_refused_with_the_place(
 def test_a_file_that_is_no_text_is_refused(run: Run, file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     assert "is no text file" in run("replay", str(file)).stderr
-    assert "cannot be read" in run("replay", str(file.parent)).stderr
+    assert "Cannot read" in run("replay", str(file.parent)).stderr
 
 
 def test_a_seat_that_there_is_not_is_refused(run: Run, file: Path) -> None:

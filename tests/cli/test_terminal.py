@@ -90,12 +90,12 @@ def test_a_damaged_game_is_told_once_and_does_not_stand_in_the_way(tmp_path: Pat
     file = saved(tmp_path)[0]
     file.write_text(file.read_text().replace("B ", "B nonsense", 1))
     with Terminal("play", data=tmp_path) as terminal:
-        terminal.wait_for("cannot be continued: Action")
+        terminal.wait_for("Cannot resume the game in")
         terminal.wait_for(PROMPT)
     file.write_text("")
     with Terminal("play", data=tmp_path) as terminal:
         terminal.wait_for(CHOICE)
-        assert "cannot be continued" not in terminal.text
+        assert "Cannot resume the game in" not in terminal.text
     assert file.exists()
 
 

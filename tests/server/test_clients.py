@@ -275,7 +275,7 @@ WRONG = [
     (["--code", "ABCDEF", "--bot", "nowhere:Bot"], "Cannot load the module nowhere"),
     (["--code", "ABCDEF", "--bot", "own_bot:First"], "The module own_bot has no First"),
     (["--code", "ABCDEF", "--bot", "broken:Bot"], "Cannot load the module broken"),
-    (["--code", "ABCDEF", "--seat", "Z"], "Z is no seat"),
+    (["--code", "ABCDEF", "--seat", "Z"], "Z is not a seat"),
     (["--code", "ABCDEF", "--name", 30 * "x"], "is too long a name"),
     (["--code", "ABCDEF", "--bot", ".own_bot:Last"], "Cannot load the module .own_bot"),
     (["--code", "ABCDEF", "--bot", "own_bot:"], "The module own_bot has no "),

@@ -23,7 +23,7 @@ ENGLISH = {
     "text-data": "{value} is not an action. Use what state.action(...).as_dict() returns.",
     "text-verb": "This table has no verb {verb}.",
     "text-part": "{part} is not valid in an action with the verb {verb}.",
-    "text-words": "{word} must be followed by {count} words, separated by single spaces.",
+    "text-words": "Wrong number of words after {word}. Expected: {count}, after one space each.",
     "text-card": "There is no card {card} at this table.",
     "text-cell": "{cell} is not a cell. Write column,row, such as 4,-1.",
     "text-seat": "{seat} is not a seat. Seats at this table: A to {last}.",

@@ -111,7 +111,7 @@ def test_a_damaged_game_says_so_and_is_not_offered_again(data_folder: Path) -> N
     before.journal.close()
     result, pages = start("enter", "q")
     assert result is None
-    assert "cannot be continued" in " ".join(pages[1].split())
+    assert "Cannot resume the game in" in " ".join(pages[1].split())
     assert "Resume" not in pages[1]
 
 

@@ -152,7 +152,7 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(text, line, id, tmp_path)
         deck_of(text, tmp_path)
     said = caught.value.message
     assert said.args["problem"].id == id, str(said)
-    assert str(said).startswith(f"In {tmp_path / 'house.toml'}, line {line}: "), str(said)
+    assert str(said).startswith(f"{tmp_path / 'house.toml'}, line {line}: "), str(said)
     assert str(said).endswith((".", ")"))
     assert len(said.english) < 400
 
@@ -240,7 +240,7 @@ def test_files_that_cannot_be_read(tmp_path):
         ("a\0b", "null"),
         ("~nobody-of-this-name/x.toml", "No such file"),
         (long, "is too long; 65536 bytes"),
-        (latin, f"In {latin}, line 2: This is no text"),
+        (latin, f"{latin}, line 2: This is not a text file"),
     ):
         with pytest.raises(ConfigError, match=re.escape(words)):
             read_deck(file)

@@ -103,7 +103,7 @@ def test_C22_not_with_a_broken_tool():
     state = paths_table(front=[["cart"], [], [], [], []])
     assert "path_specialist" not in texts(state)
     assert state.why_not("path_specialist") == (
-        "Your TOOL is broken. Mend it before you dig. (B-16)"
+        "Your cart is broken. Mend it before you dig. (B-16)"
     )
 
 
