@@ -101,7 +101,9 @@ def test_what_is_no_journal_is_left_alone(tmp_path: Path) -> None:
 def test_what_another_command_has_kept_is_refused(file: Path, other: Plan, problem: str) -> None:
     before = file.read_bytes()
     journal = Journal(file)
-    with pytest.raises(ArenaError, match=f"belongs to another arena {problem}. Choose another file"):
+    with pytest.raises(
+        ArenaError, match=f"belongs to another arena {problem}. Choose another file"
+    ):
         journal.begin(other)
     journal.close()
     assert file.read_bytes() == before

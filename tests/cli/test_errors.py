@@ -25,7 +25,10 @@ WRONG = [
     (("sim", "--seats", "99", "--option", "first_seat=A"), "This table needs 3 to 10 seats"),
     (("sim", "--seats", "-5", "--bot", "B=random"), "This table needs 3 to 10 seats"),
     (("play", "--option", "=3"), "Unknown option"),
-    (("play", "--module", "toll", "--module", "toll"), "The module toll is given twice. Leave one out."),
+    (
+        ("play", "--module", "toll", "--module", "toll"),
+        "The module toll is given twice. Leave one out.",
+    ),
     (("play", "--option", "rounds=0"), "The number of rounds must be a whole number"),
     (("play", "--option", "must_connect=perhaps"), "must_connect cannot be perhaps. Use one of:"),
     (("play", "--option", "must_connect=perhaps"), "one of: true, false. (E-must_connect)"),

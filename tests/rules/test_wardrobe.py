@@ -72,9 +72,7 @@ def test_MW1_in_the_next_round_it_waits_again():
 def test_MW1_it_is_never_removed():
     state = table(JOINED, ["rockfall"], sites=[])
     assert "rockfall@4,-2" not in texts(state)
-    assert state.why_not("rockfall@4,-2") == (
-        "No path card lies on 4,-2 that could be taken away. (B-23)"
-    )
+    assert state.why_not("rockfall@4,-2") == ("There is no tunnel there that can cave in. (B-23)")
 
 
 def test_MW1_it_carries_the_tunnel_on():

@@ -79,7 +79,7 @@ ENGLISH = {
     " too long, or nesting that is too deep.",
     "view-broken": "This view is incomplete or damaged. Use one from state.view(seat).",
     # Decks
-    "deck-line": "{file}, line {line}: {problem}",
+    "deck-line": "In {file}, line {line}: {problem}",
     "deck-key": "Deck, at {path}: {problem}",
     "deck-source": "A deck must be a file name or a mapping of sets, not {value}.",
     "deck-inside": "A saved game must contain its deck as a mapping. {value} is not opened.",

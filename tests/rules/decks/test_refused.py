@@ -152,7 +152,7 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(text, line, id, tmp_path)
         deck_of(text, tmp_path)
     said = caught.value.message
     assert said.args["problem"].id == id, str(said)
-    assert str(said).startswith(f"{tmp_path / 'house.toml'}, line {line}: "), str(said)
+    assert str(said).startswith(f"In {tmp_path / 'house.toml'}, line {line}: "), str(said)
     assert str(said).endswith((".", ")"))
     assert len(said.english) < 400
 
@@ -226,7 +226,7 @@ def test_C16_without_diggers_nobody_can_be_replaced():
 
 @pytest.mark.parametrize("source", [5, b"x", [], ["base"], object(), 1.5, True])
 def test_a_deck_is_a_file_or_a_mapping(source):
-    with pytest.raises(ConfigError, match="A deck is"):
+    with pytest.raises(ConfigError, match="A deck must be"):
         read_deck(source)
 
 
@@ -239,8 +239,8 @@ def test_files_that_cannot_be_read(tmp_path):
         (tmp_path, "Is a directory"),
         ("a\0b", "null"),
         ("~nobody-of-this-name/x.toml", "No such file"),
-        (long, "is too long; 65536 bytes"),
-        (latin, f"{latin}, line 2: This is not a text file"),
+        (long, "is too long. At most 65536 bytes"),
+        (latin, f"In {latin}, line 2: This is not a text file"),
     ):
         with pytest.raises(ConfigError, match=re.escape(words)):
             read_deck(file)

@@ -63,7 +63,9 @@ def test_C23_it_fits_what_lies_around_without_itself():
 def test_C23_it_cannot_hang_on_itself():
     state = move_table("S═")
     assert "2,0" not in moves(state)
-    assert state.why_not("diversion@2,0") == "That spot does not touch any card on the table. (B-11)"
+    assert (
+        state.why_not("diversion@2,0") == "That spot does not touch any card on the table. (B-11)"
+    )
 
 
 def test_C23_nor_on_what_is_joined_through_it_alone():

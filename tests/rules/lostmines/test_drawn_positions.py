@@ -72,7 +72,9 @@ def test_a_mine_of_a_shape_that_does_not_exist():
 
 @pytest.mark.parametrize("count", [0, 1, 6, 8])
 def test_a_drawing_has_seven_rows(count):
-    refused(f"A drawing must have seven rows, not {count}. (L-01)", drawing="\n".join(["·"] * count))
+    refused(
+        f"A drawing must have seven rows, not {count}. (L-01)", drawing="\n".join(["·"] * count)
+    )
 
 
 def test_a_row_of_a_drawing_has_eleven_cells():
@@ -104,8 +106,14 @@ def test_a_board_or_a_drawing():
         ({"2,3": 5}, "board 2,3: there is no card 5 at this table"),
         ({"2,3": "NESW r"}, "NESW"),
         ({"0,3": "NESW"}, "'0,3' is not a cell"),
-        ({"2,3": "rock_EW", "3,3": "rock_EW"}, "The position has 2 copies of rock_EW, but the set has only 1"),
-        ({"9,1": "gold", "9,7": "gold r"}, "The position has 2 copies of gold, but the set has only 1. (L-01)"),
+        (
+            {"2,3": "rock_EW", "3,3": "rock_EW"},
+            "The position has 2 copies of rock_EW, but the set has only 1",
+        ),
+        (
+            {"9,1": "gold", "9,7": "gold r"},
+            "The position has 2 copies of gold, but the set has only 1. (L-01)",
+        ),
         (["NESW"], "board must be a mapping"),
     ],
 )

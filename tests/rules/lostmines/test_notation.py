@@ -107,7 +107,10 @@ def test_all_texts_of_all_legal_actions_are_read_back():
         ("trap@", "'' is not an edge between two cells"),
         ("trap@2,3X", "is not an edge between two cells"),
         ("trap@1,3W", "'1,3W' is not an edge between two cells"),
-        ("trap@11,3E", "'11,3E' is not an edge between two cells. Write a cell and a side, as in 2,3E"),
+        (
+            "trap@11,3E",
+            "'11,3E' is not an edge between two cells. Write a cell and a side, as in 2,3E",
+        ),
         ("troll@2,1N", "'2,1N' is not an edge"),
         ("troll@2,7S", "'2,7S' is not an edge"),
         ("troll@12,7S", "'12,7' is not a cell"),
@@ -226,7 +229,7 @@ def test_a_seat_answers_for_itself():
     state.play("propose")
     assert state.from_text(1, "agree") != state.from_text(2, "agree")
     assert texts(state) == {"agree", "refuse"}
-    with pytest.raises(NotationError, match="Several seats are asked"):
+    with pytest.raises(NotationError, match="Several players are asked"):
         state.play("agree")
 
 

@@ -43,8 +43,8 @@ from pyrite.lostmines.text.drawing import read_drawing
         ({"treasures": ["gold", "gold", {"kind": "gold", "value": 5}]}, "one of [2, 3, 4]. (L-02)"),
         ({"treasures": ["gold", "gold", {"kind": "gems", "owner": 3}]}, "treasures 3"),
         ({"treasures": [{"kind": "gold", "value": 4}] * 2 + ["gold"]}, "one of [2, 3]. (L-02)"),
-        ({"treasures": [{"kind": "gold", "worth": 4}] * 3}, "treasures 1: 'worth'"),
-        ({"treasures": ["gold"] * 12}, "it must be"),
+        ({"treasures": [{"kind": "gold", "worth": 4}] * 3}, "treasures 1 cannot be 'worth' here"),
+        ({"treasures": ["gold"] * 12}, "It must be"),
         ({"treasures": 3}, "treasures must be a list"),
         ({"points": [0, 0]}, "points has 2 entries but needs 3"),
         ({"points": [0, 0, -1]}, "points cannot be -1 here"),
@@ -78,7 +78,10 @@ def test_L02_treasures_set_aside_have_no_owner():
     ("position", "words"),
     [
         ({"hands": [["map"], None, None]}, "hands 0: there is no card 'map' at this table"),
-        ({"hands": [["troll"] * 3, None, None]}, "The position has 3 copies of troll, but the set has only 2"),
+        (
+            {"hands": [["troll"] * 3, None, None]},
+            "The position has 3 copies of troll, but the set has only 2",
+        ),
         ({"hands": [["axe"]]}, "hands has 1 entries but needs 3"),
         ({"hands": [[], None, None]}, "The position cannot wait for turn. (L-05)"),
         ({"hands": [0, None, None]}, "The position cannot wait for turn. (L-05)"),

@@ -75,7 +75,7 @@ def test_MT1_no_guard_at_a_wall_before_a_card_or_where_no_card_lies(where):
     state = table("S═")
     assert where not in exits(state)
     assert state.why_not(f"guard map {where}") == (
-        f"A guard needs an exit that leads to an empty spot. (M-T1)"
+        "A guard needs an exit that leads to an empty spot. (M-T1)"
     )
 
 

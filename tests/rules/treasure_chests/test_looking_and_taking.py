@@ -112,7 +112,10 @@ def test_MC2_take_card_takes_a_random_card_at_the_end_of_the_turn():
     state = taking()
     assert asked_for(state) == ((0,), "take_card")
     assert texts(state) == {"rob B", "rob C", "rob E"}
-    assert state.why_not("rob A") == "You can't take a card from yourself. Choose another player. (M-C2)"
+    assert (
+        state.why_not("rob A")
+        == "You can't take a card from yourself. Choose another player. (M-C2)"
+    )
     assert state.why_not("rob D") == "D has no cards. (M-C2)"
     see_all(state)
     play(state, "rob C")

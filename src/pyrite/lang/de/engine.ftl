@@ -185,7 +185,7 @@ position-asks-steal = Nur ein freier Dieb kann gefragt werden, wen er bestiehlt,
 
 ## Decks
 
-deck-line = { $file }, Zeile { $line }: { $problem }
+deck-line = In { $file }, Zeile { $line }: { $problem }
 deck-key = Deck, bei { $path }: { $problem }
 deck-source = Ein Deck muss ein Dateiname oder eine Zuordnung von Sets sein, nicht { $value }.
 deck-inside = Ein gespeichertes Spiel muss sein Deck als Zuordnung enthalten. { $value } wird nicht geöffnet.

@@ -185,7 +185,7 @@ position-asks-steal = Ainult vabalt vargalt saab küsida, kellelt ta varastab, p
 
 ## Kaardipakid
 
-deck-line = { $file }, rida { $line }: { $problem }
+deck-line = Failis { $file }, real { $line }: { $problem }
 deck-key = Pakk, kohal { $path }: { $problem }
 deck-source = Pakk peab olema faili nimi või komplektide vastendus, mitte { $value }.
 deck-inside = Salvestatud mäng peab sisaldama oma pakki vastendusena. { $value } ei avata.

@@ -185,7 +185,7 @@ position-asks-steal = Aðeins er hægt að spyrja frjálsan þjóf frá hverjum 
 
 ## Spilastokkar
 
-deck-line = { $file }, lína { $line }: { $problem }
+deck-line = Í { $file }, línu { $line }: { $problem }
 deck-key = Stokkur, við { $path }: { $problem }
 deck-source = Stokkur verður að vera skráarheiti eða vörpun af settum, ekki { $value }.
 deck-inside = Vistaður leikur verður að geyma stokkinn sem vörpun. { $value } er ekki opnað.

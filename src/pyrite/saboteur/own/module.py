@@ -23,7 +23,7 @@ class OwnModule:
     to the seat they are about: its own hand, and what lies open.
     """
 
-    source: ClassVar[str] = "a module of one's own"
+    source: ClassVar[str] = "a custom module"
     rule: ClassVar[str]  # the number of the rule it rests on, as refusals name it: "X-1"
     cards: ClassVar[tuple[Card, ...]] = ()
     forms: ClassVar[Mapping[str, str]] = {}  # verb: which parts it has, as docs/add-a-card.md lists
