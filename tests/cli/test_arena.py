@@ -122,7 +122,7 @@ def test_a_lost_process_is_told_and_what_was_finished_is_kept(
     bots = ("--bot", "arena.dying_bot:DyingBot", "--bot", "random")
     refused = run("arena", *SHORT, *bots, "--deals", "2", *kept)
     assert refused.exit_code == 2
-    assert "A process that played games was killed." in refused.stderr
+    assert "A worker process was killed." in refused.stderr
     monkeypatch.setattr(pool, "cores", lambda: 1)
     assert result(run, *SHORT, *bots, "--deals", "2", *kept)["games"] == 6
 
@@ -158,7 +158,7 @@ def test_ctrl_c_tells_of_whole_deals_and_how_to_go_on(
     assert (told["complete"], told["games"], told["tables"][0]["deals"]) == (False, 7, 2)
     assert told["tables"][0]["ratios"] == whole["tables"][0]["ratios"]
     (kept,) = (data_folder / "arena").iterdir()
-    assert f"goes on: --keep {kept}" in stopped.stderr.replace("\n", "")
+    assert f"same command: --keep {kept}" in stopped.stderr.replace("\n", "")
     monkeypatch.setattr(arena, "on_all_cores", on_all_cores)
     goes_on = json.loads(run(*args, "--json", "--keep", str(kept)).stdout)
     assert (goes_on["complete"], goes_on["played"]) == (True, 5)
@@ -254,9 +254,9 @@ def test_all_figures_by_hand() -> None:
 @pytest.mark.parametrize(
     ("args", "problem"),
     [
-        ((), "--bot is missing"),
+        ((), "--bot is required"),
         (("--bot", "genius"), "Unknown bot: genius"),
-        (("--bot", "pyrite.bots:Genius"), "The module pyrite.bots has no Genius"),
+        (("--bot", "pyrite.bots:Genius"), "The module pyrite.bots has no bot named Genius"),
         ((*TWO, "--deals", "0"), "--deals must be at least 1, not 0."),
         ((*TWO, "--deals", "few"), "--deals needs a whole number, not few. Example: --deals 50"),
         ((*TWO, "--seats", "5", "--seats", "12"), "This table needs 3 to 10 seats"),

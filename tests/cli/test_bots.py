@@ -84,7 +84,7 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on_with_another(
     bots = ("--bot", failing)
     out = run(*GAME, *bots, "--record", file, lines=["1"] * 200)
     assert (out.exit_code, told in out.stderr) == (2, True)
-    assert "The game is kept" in out.stdout
+    assert "Your game is saved" in out.stdout
     before = Record.from_text(Path(file).read_text()).actions
     assert len(before) > 5
     assert told in run("play", "--resume", file, lines=["1"] * 200).stderr

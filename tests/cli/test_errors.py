@@ -15,8 +15,8 @@ WRONG = [
     (("play", "--deck", "/no/such.toml"), "Cannot read the deck /no/such.toml"),
     (("play", "--option", "deck=house.toml"), "not a table option. Use --deck house"),
     (("play", "--option", "rounds"), "rounds is not an option. Write name=value"),
-    (("play", "--option", "seats=4"), "not a table option. Use --seats 4."),
-    (("play", "--option", "seats"), "not a table option. Use --seats …."),
+    (("play", "--option", "seats=4"), "not a table option. Use --seats 4 instead."),
+    (("play", "--option", "seats"), "not a table option. Use --seats … instead."),
     (("play", "--option", "rounds=1", "--option", "rounds=2"), "rounds is given twice"),
     (("play", "--option", "rounds=--5"), "The number of rounds must be a whole number"),
     (("play", "--option", f"rounds={'9' * 5000}"), "The number of rounds must be a whole number"),
@@ -127,7 +127,7 @@ def test_errors_are_said_in_the_language_of_the_locale(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "Den Befehl dig gibt es nicht" in run("dig").stderr
+    assert "Unbekannter Befehl: dig" in run("dig").stderr
 
 
 def test_a_missing_file_is_told_in_every_language(run: Run) -> None:

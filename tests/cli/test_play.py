@@ -70,8 +70,8 @@ def test_quit_leaves_the_game(run: Run, word: str) -> None:
         ("NESW@a,b", "'a,b' is not a cell"),
         ("broken_lamp>Z", "'Z' is not a seat"),
         ("gold@1,0", "There is no card 'gold' at this table."),
-        ("why", "Write what you want to do behind it"),
-        ("save", "Write the name of a file behind it"),
+        ("why", "Add the move you want to make"),
+        ("save", "Add a file name"),
         ("save /no/such/folder/game.txt", "Cannot write"),
         ("rules nonsense", "No rule mentions nonsense."),
         ("? nonsense", "No rule mentions nonsense."),
@@ -148,6 +148,6 @@ def test_a_veto_is_asked_for_only_with_both_answers(run: Run) -> None:
 
 
 def test_you_sit_where_you_want(run: Run) -> None:
-    assert "you sit at seat C" in " ".join(
+    assert "you sit in seat C" in " ".join(
         run(*SMALL, "--seat", "c", lines=["quit"]).stdout.split()
     )

@@ -151,10 +151,10 @@ def test_the_longest_game_has_room_in_a_record() -> None:
     ("old", "new", "sentence"),
     [
         ("pyrite record 2", "something else", "A record must begin with the line"),
-        ("seats: 3", "seats: three", "Line 3: 'seats: three' is no setting"),
+        ("seats: 3", "seats: three", "Line 3: 'seats: three' is not a setting"),
         ("seats: 3\n", "", "The record has no seats."),
         ("seats: 3", "seats: 30", "This table needs 3 to 10 seats"),
-        ("\n\n", "\n\nX map@8,0\n", "an action begins with the letter of its seat"),
+        ("\n\n", "\n\nX map@8,0\n", "an action must begin with the letter of its seat"),
         ("\n\n", "\n\nA map@8,9\n", "Action 1 (A map@8,9) cannot be played"),
         ('game: "saboteur"', 'game: "chess"', "Unknown game: 'chess'"),
     ],
@@ -172,7 +172,7 @@ def test_a_bad_file_is_refused_with_the_place(
 
 def test_a_file_that_is_no_text_is_refused(run: Run, file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
-    assert "is no text file" in run("replay", str(file)).stderr
+    assert "is not a text file" in run("replay", str(file)).stderr
     assert "Cannot read" in run("replay", str(file.parent)).stderr
 
 

@@ -20,7 +20,7 @@ from pyrite.games import new_game
 from pyrite.lang import Speaker
 
 GAME = ("play", "--seats", "3", "--seed", "7")
-PROMPT, CHOICE, ENTER = " or ? > ", "q: leave ", "Press Enter to go on. "
+PROMPT, CHOICE, ENTER = " or ? > ", "q: quit ", "Press Enter to go on. "
 CTRL_C, CTRL_D = "\x03", "\x04"
 KILLS = 25 if DEEP else 4
 
@@ -71,7 +71,7 @@ def test_a_game_that_is_not_wanted_now_is_kept(tmp_path: Path) -> None:
         terminal.wait_for(CHOICE)
         terminal.press("N\r")
         terminal.wait_for(str(saved(tmp_path)[0]))
-        terminal.wait_for("5 dwarfs at the table")
+        terminal.wait_for("5 players")
     first, _ = saved(tmp_path)
     assert first.read_text() == before
 

@@ -154,8 +154,8 @@ WOOD = """
         (["trap"], "trap@6,6E", "Dort führt kein Weg hinüber. (L-22)"),
         (["info_mine_dwarf"], "info_mine_dwarf:1", "keinen Schatz ansehen. (L-21)"),
         (["NESW"], "NESW@9,5", "Dieses Feld berührt keine Karte auf dem Tisch. (L-10)"),
-        (["NS"], "NS@4,3", "Auf 4,3 treffen die Wege nicht aufeinander"),
-        (["thunderstorm"], "thunderstorm@2,3", "Auf 2,3 steht ein Zwerg"),
+        (["NS"], "NS@4,3", "Die Karte passt dort nicht"),
+        (["thunderstorm"], "thunderstorm@2,3", "Auf dieser Karte steht ein Zwerg"),
         (["axe"], "pass axe axe", "Diese Karte hast du nur einmal: Axt. (L-05)"),
     ],
 )

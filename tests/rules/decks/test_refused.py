@@ -158,7 +158,7 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(text, line, id, tmp_path)
 
 
 def test_a_key_in_disguise_is_told_with_the_line_of_its_table(tmp_path):
-    with pytest.raises(ConfigError, match="line 2: Unknown name in base.actions: 'mapp'"):
+    with pytest.raises(ConfigError, match=r"line 2: Unknown name in base\.actions: 'mapp'"):
         deck_of('\n[base.actions]\nmap = 5\n"m\\u0061pp" = 5', tmp_path)
 
 

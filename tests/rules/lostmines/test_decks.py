@@ -266,7 +266,7 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(text, line, id, tmp_path)
         pyrite.new_game("lostmines", seats=3, deck=file)
     said = caught.value.message
     assert said.args["problem"].id == id, str(said)
-    assert str(said).startswith(f"{file}, line {line}: "), str(said)
+    assert str(said).startswith(f"In {file}, line {line}: "), str(said)
 
 
 @pytest.mark.parametrize(

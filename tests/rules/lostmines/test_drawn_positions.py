@@ -83,7 +83,7 @@ def test_a_row_of_a_drawing_has_eleven_cells():
 
 
 def test_a_board_or_a_drawing():
-    refused("a board or a drawing, not both", drawing=draw_rows("B"), board={})
+    refused("as board or as drawing, not both", drawing=draw_rows("B"), board={})
     refused("drawing must be a text of seven rows", drawing=7)
 
 
@@ -100,7 +100,7 @@ def test_a_board_or_a_drawing():
         ({"2,3": "start_blue"}, "board 2,3 cannot be 'start_blue' here"),
         ({"9,1": "NESW"}, "board 9,1 cannot be 'NESW' here. It must be a mine. (L-01)"),
         ({"1,3": "NESW"}, "board 1,3 cannot be 'NESW' here. It must be the start"),
-        ({"1,3": "start_yellow"}, "it must be the start that lies there"),
+        ({"1,3": "start_yellow"}, "It must be the start that lies there"),
         ({"2,3": "axe"}, "board 2,3 cannot be 'axe' here. It must be a card with ways"),
         ({"2,3": "map"}, "board 2,3: there is no card 'map' at this table"),
         ({"2,3": 5}, "board 2,3: there is no card 5 at this table"),
@@ -145,9 +145,9 @@ def test_starts_and_face_down_mines_need_not_be_written():
         ({"traps": ["6,3S"]}, "No path leads across 6,3S"),
         ({"traps": ["1,3W"]}, "'1,3W' is not an edge between two cells"),
         ({"traps": [5]}, "traps must be an edge such as 2,3E"),
-        ({"traps": ["1,3E", "1,3S", "1,2S", "1,5E"]}, "More trap tokens are on the board"),
+        ({"traps": ["1,3E", "1,3S", "1,2S", "1,5E"]}, "more trap tokens on the board"),
         ({"trolls": ["1,3E", None]}, "trolls has 2 entries but needs 3"),
-        ({"trolls": ["1,3E", None, None]}, "it must be gone before its turn. (L-23)"),
+        ({"trolls": ["1,3E", None, None]}, "It must be gone before its turn. (L-23)"),
     ],
 )
 def test_tokens_that_cannot_lie_so(tokens, words):

@@ -26,7 +26,7 @@ from pyrite.lostmines.text.drawing import read_drawing
         ({"spare": ["blue_loyal"]}, "spare has 1 entries but needs 3"),
         ({"spare": ["blue", None, None]}, "spare cannot be 'blue' here"),
         ({"dragon": 1}, "dragon cannot be 1 here. It must be null while it sleeps. (L-33)"),
-        ({"board": {"9,1": "dragon"}}, "it must be the seat that woke it. (L-33)"),
+        ({"board": {"9,1": "dragon"}}, "It must be the seat that woke it. (L-33)"),
         ({"board": {"9,1": "dragon"}, "dragon": 3}, "dragon cannot be 3 here"),
         ({"mines": {"1,1": "gold"}}, "mines cannot be '1,1' here"),
         ({"mines": {"9,1": "iron"}}, "mines cannot be 'iron' here"),

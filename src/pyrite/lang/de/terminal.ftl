@@ -377,7 +377,7 @@ end-lost = Diesmal gewinnst du nicht.
 
 ## Spielen im Terminal
 
-play-welcome = Pyrite: { $seats } Spieler, du sitzt auf Platz { $seat }. ? zeigt die Hilfe, quit beendet das Spiel.
+play-welcome = Willkommen bei Pyrite. { $seats } Spieler, du sitzt auf Platz { $seat }. ? zeigt die Hilfe, quit beendet das Spiel.
 play-left = Du verlässt den Tisch.
 play-no-number =
     { $n ->
@@ -391,7 +391,7 @@ play-save-where = Schreib dahinter einen Dateinamen, etwa: save spiel.txt
 play-saved = Spiel in { $file } gespeichert.
 play-kept = Dein Spiel ist gespeichert. Mit pyrite play geht es weiter.
 play-unsaved = Dein Spiel wird nicht gespeichert. { $file } lässt sich nicht schreiben: { $problem }. Mit save DATEI speicherst du es woanders.
-play-back = Pyrite: Dein Spiel mit { $seats } Spielern geht weiter. Du sitzt auf Platz { $seat }. ? zeigt die Hilfe, quit beendet das Spiel.
+play-back = Willkommen zurück. { $seats } Spieler, du sitzt auf Platz { $seat }. ? zeigt die Hilfe, quit beendet das Spiel.
 play-nearest = Meintest du { $word }?
 saved-game = { $when }, { $game }, { $seats } Spieler, Runde { $round } von { $rounds }
 saved-game-unread = { $when }, { $game }, { $seats } Spieler

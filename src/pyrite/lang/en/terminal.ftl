@@ -475,7 +475,7 @@ end-lost = Not your day. Another game?
 
 ## Playing in the terminal
 
-play-welcome = Pyrite: { $seats } players, and you sit in seat { $seat }. Type ? for help, quit to leave.
+play-welcome = Welcome to Pyrite. { $seats } players, you sit in seat { $seat }. Type ? for help, quit to leave.
 play-left = You leave the table.
 play-no-number =
     { $n ->
@@ -489,7 +489,7 @@ play-save-where = Add a file name, as in: save game.txt
 play-saved = Game saved to { $file }.
 play-kept = Your game is saved. Resume it with pyrite play.
 play-unsaved = Your game is not being saved. Cannot write { $file }: { $problem }. Type save FILE to save it somewhere else.
-play-back = Pyrite: resuming your game with { $seats } players. You sit in seat { $seat }. Type ? for help, quit to leave.
+play-back = Welcome back. { $seats } players, you sit in seat { $seat }. Type ? for help, quit to leave.
 play-nearest = Did you mean { $word }?
 saved-game = { $when }, { $game }, { $seats } players, round { $round } of { $rounds }
 saved-game-unread = { $when }, { $game }, { $seats } players

@@ -377,7 +377,7 @@ end-lost = Seekord sa ei võitnud.
 
 ## Mängimine terminalis
 
-play-welcome = Pyrite: { $seats } mängijat, sina istud kohal { $seat }. ? näitab abi, quit lõpetab.
+play-welcome = Tere tulemast Pyrite'i. { $seats } mängijat, sina istud kohal { $seat }. ? näitab abi, quit lõpetab.
 play-left = Sa lahkud lauast.
 play-no-number =
     { $n ->
@@ -391,7 +391,7 @@ play-save-where = Lisa faili nimi, näiteks: save mang.txt
 play-saved = Mäng on salvestatud faili { $file }.
 play-kept = Sinu mäng on salvestatud. Jätka seda käsuga pyrite play.
 play-unsaved = Sinu mängu ei salvestata. Faili { $file } ei saa kirjutada: { $problem }. Käsuga save FAIL salvestad selle mujale.
-play-back = Pyrite: sinu mäng { $seats } mängijaga jätkub. Sa istud kohal { $seat }. ? näitab abi, quit lõpetab.
+play-back = Tere tulemast tagasi. { $seats } mängijat, sina istud kohal { $seat }. ? näitab abi, quit lõpetab.
 play-nearest = Kas mõtlesid: { $word }?
 saved-game = { $when }, { $game }, { $seats } mängijat, voor { $round }/{ $rounds }
 saved-game-unread = { $when }, { $game }, { $seats } mängijat

@@ -377,7 +377,7 @@ end-lost = Þú vinnur ekki í þetta sinn.
 
 ## Að spila í skjáhermi
 
-play-welcome = Pyrite: { $seats } leikmenn og þú situr í sæti { $seat }. ? sýnir hjálp, quit hættir.
+play-welcome = Velkomin í Pyrite. { $seats } leikmenn, þú situr í sæti { $seat }. ? sýnir hjálp, quit hættir.
 play-left = Þú stendur upp frá borðinu.
 play-no-number =
     { $n ->
@@ -391,7 +391,7 @@ play-save-where = Bættu við skráarheiti, til dæmis: save leikur.txt
 play-saved = Leikurinn er vistaður í { $file }.
 play-kept = Leikurinn þinn er vistaður. Haltu áfram með pyrite play.
 play-unsaved = Leikurinn þinn vistast ekki. Ekki er hægt að skrifa { $file }: { $problem }. Með save SKRÁ vistar þú hann annars staðar.
-play-back = Pyrite: leikurinn þinn með { $seats } leikmönnum heldur áfram. Þú situr í sæti { $seat }. ? sýnir hjálp, quit hættir.
+play-back = Velkomin aftur. { $seats } leikmenn, þú situr í sæti { $seat }. ? sýnir hjálp, quit hættir.
 play-nearest = Áttirðu við { $word }?
 saved-game = { $when }, { $game }, { $seats } leikmenn, umferð { $round } af { $rounds }
 saved-game-unread = { $when }, { $game }, { $seats } leikmenn
