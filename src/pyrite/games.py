@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from pyrite.saboteur.game import SaboteurOptions, SaboteurState
 
 ENGLISH = {
-    "game-unknown": "There is no game {game}; games are {known}.",
-    "view-type": "A view is a mapping, as state.view(seat) gives it.",
+    "game-unknown": "Unknown game: {game}. Games: {known}.",
+    "view-type": "A view must be a mapping, as returned by state.view(seat).",
 }
 say = speaker(ENGLISH)
 

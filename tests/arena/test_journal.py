@@ -69,7 +69,7 @@ def test_a_line_that_cannot_be_read_is_named(file: Path) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     for wrong in (b"{}\n", b"\xff\n", b"\n", lines[0], lines[2][:40] + b"\n"):
         file.write_bytes(b"".join([*lines[:2], wrong, *lines[3:]]))
-        with pytest.raises(ArenaError, match=r"Line 3 of .*kept.jsonl cannot be read; take it out"):
+        with pytest.raises(ArenaError, match=r"Line 3 of .*kept.jsonl cannot be read. Delete it"):
             Journal(file)
     file.write_bytes(b"".join([*lines[:2], *lines[3:]]))
     assert numbers(file) == [0, 2]
@@ -79,29 +79,31 @@ def test_what_is_no_journal_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "diary.txt"
     for text in ("dear diary\n", '{"a": 1}\n', "\n\n"):
         path.write_text(text, encoding="utf-8")
-        with pytest.raises(ArenaError, match="There are no games of an arena in"):
+        with pytest.raises(ArenaError, match="has no arena games"):
             Journal(path)
         assert path.read_text(encoding="utf-8") == text
-    with pytest.raises(ArenaError, match=r"Games cannot be kept in .*: Is a directory"):
+    with pytest.raises(ArenaError, match=r"Cannot save games to .*: Is a directory"):
         Journal(tmp_path)
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(ArenaError, match="There are no games of an arena in"):
+    with pytest.raises(ArenaError, match="has no arena games"):
         Journal(tmp_path / "pipe")
 
 
 @pytest.mark.parametrize(
     ("other", "problem"),
     [
-        (PLAN._replace(seed=8), r"\(seed: 7; here: 8\)"),
-        (PLAN._replace(bots=("medium",)), r'\(bots: \["random"\]; here: \["medium"\]\)'),
-        (PLAN._replace(game="lostmines"), r"\(game: saboteur; here: lostmines\)"),
-        (PLAN._replace(options={"rounds": 3}), r"\(options: .*; here: {\"rounds\":3}\)"),
+        (PLAN._replace(seed=8), r"\(seed: 7, here: 8\)"),
+        (PLAN._replace(bots=("medium",)), r'\(bots: \["random"\], here: \["medium"\]\)'),
+        (PLAN._replace(game="lostmines"), r"\(game: saboteur, here: lostmines\)"),
+        (PLAN._replace(options={"rounds": 3}), r"\(options: .*, here: {\"rounds\":3}\)"),
     ],
 )
 def test_what_another_command_has_kept_is_refused(file: Path, other: Plan, problem: str) -> None:
     before = file.read_bytes()
     journal = Journal(file)
-    with pytest.raises(ArenaError, match=f"something else is kept {problem}. Name another file"):
+    with pytest.raises(
+        ArenaError, match=f"belongs to another arena {problem}. Choose another file"
+    ):
         journal.begin(other)
     journal.close()
     assert file.read_bytes() == before
@@ -117,7 +119,7 @@ def test_more_deals_and_other_tables_go_on_in_the_same_file(file: Path) -> None:
 
 def test_two_processes_do_not_play_into_the_same_file(file: Path) -> None:
     first = Journal(file)
-    with pytest.raises(ArenaError, match="by another process"):
+    with pytest.raises(ArenaError, match="Another process is saving games"):
         Journal(file)
     first.close()
     Journal(file).close()
@@ -130,7 +132,7 @@ def test_a_full_disk_is_told_and_loses_nothing(file: Path, monkeypatch: pytest.M
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(ArenaError, match=r"Games cannot be kept in .*: No space left on device"):
+    with pytest.raises(ArenaError, match=r"Cannot save games to .*: No space left on device"):
         journal.add([game(9, 0, [1, 2, 3])])
     monkeypatch.undo()
     journal.add([game(8, 0, [1, 2, 3])])

@@ -122,7 +122,7 @@ def test_a_lost_process_is_told_and_what_was_finished_is_kept(
     bots = ("--bot", "arena.dying_bot:DyingBot", "--bot", "random")
     refused = run("arena", *SHORT, *bots, "--deals", "2", *kept)
     assert refused.exit_code == 2
-    assert "A process that played games was killed." in refused.stderr
+    assert "A worker process was killed." in refused.stderr
     monkeypatch.setattr(pool, "cores", lambda: 1)
     assert result(run, *SHORT, *bots, "--deals", "2", *kept)["games"] == 6
 
@@ -132,7 +132,7 @@ def test_the_seed_drawn_by_lot_stays_that_of_the_file(run: Run, tmp_path: Path) 
     assert result(run, *args)["seed"] == result(run, *args)["seed"]
     refused = run("arena", *args, "--seed", "1")
     assert refused.exit_code == 2
-    assert "something else is kept (seed: " in refused.stderr
+    assert "belongs to another arena (seed: " in refused.stderr
 
 
 def interrupted(count: int) -> Any:
@@ -158,7 +158,7 @@ def test_ctrl_c_tells_of_whole_deals_and_how_to_go_on(
     assert (told["complete"], told["games"], told["tables"][0]["deals"]) == (False, 7, 2)
     assert told["tables"][0]["ratios"] == whole["tables"][0]["ratios"]
     (kept,) = (data_folder / "arena").iterdir()
-    assert f"goes on: --keep {kept}" in stopped.stderr.replace("\n", "")
+    assert f"same command: --keep {kept}" in stopped.stderr.replace("\n", "")
     monkeypatch.setattr(arena, "on_all_cores", on_all_cores)
     goes_on = json.loads(run(*args, "--json", "--keep", str(kept)).stdout)
     assert (goes_on["complete"], goes_on["played"]) == (True, 5)
@@ -195,7 +195,7 @@ def test_records_of_all_games_are_saved_and_missing_ones_are_played_again(
     assert told["played"] == 1
     assert files[1].exists()
     refused = run("arena", *SHORT, *TWO, "--deals", "1", "--records", str(folder))
-    assert "is not empty; name a new one." in refused.stderr
+    assert "is not empty. Choose a new one." in refused.stderr
 
 
 @pytest.mark.deep
@@ -254,15 +254,15 @@ def test_all_figures_by_hand() -> None:
 @pytest.mark.parametrize(
     ("args", "problem"),
     [
-        ((), "--bot is missing"),
-        (("--bot", "genius"), "There is no bot genius"),
-        (("--bot", "pyrite.bots:Genius"), "The module pyrite.bots has no Genius"),
-        ((*TWO, "--deals", "0"), "The number of deals must be at least 1, not 0."),
-        ((*TWO, "--deals", "few"), "--deals takes a whole number, as in --deals 50, not few."),
-        ((*TWO, "--seats", "5", "--seats", "12"), "This set is for 3 to 10 seats"),
-        ((*TWO, "--game", "chess"), "There is no game 'chess'"),
+        ((), "--bot is required"),
+        (("--bot", "genius"), "Unknown bot: genius"),
+        (("--bot", "pyrite.bots:Genius"), "The module pyrite.bots has no bot named Genius"),
+        ((*TWO, "--deals", "0"), "--deals must be at least 1, not 0."),
+        ((*TWO, "--deals", "few"), "--deals needs a whole number, not few. Example: --deals 50"),
+        ((*TWO, "--seats", "5", "--seats", "12"), "This table needs 3 to 10 seats"),
+        ((*TWO, "--game", "chess"), "Unknown game: 'chess'"),
         ((*TWO, "--seed", "x"), "The seed must be a whole number"),
-        ((*TWO, "--keep", "/"), "Games cannot be kept in /: Is a directory."),
+        ((*TWO, "--keep", "/"), "Cannot save games to /: Is a directory."),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(

@@ -39,7 +39,7 @@ def test_what_bots_say_in_the_terminal_is_shown_and_kept(run: Run, chatty: str) 
     )
     record = Record(*Record.from_text(Path("game.txt").read_text()))
     assert {talk.seat for _, talk in record.talk} == {1}
-    assert ": “I do not trust " in out.stdout
+    assert ": “I don't trust " in out.stdout
     assert Path("copy.txt").read_text() == Path("game.txt").read_text()
 
 
@@ -84,7 +84,7 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on_with_another(
     bots = ("--bot", failing)
     out = run(*GAME, *bots, "--record", file, lines=["1"] * 200)
     assert (out.exit_code, told in out.stderr) == (2, True)
-    assert "The game is kept" in out.stdout
+    assert "Your game is saved" in out.stdout
     before = Record.from_text(Path(file).read_text()).actions
     assert len(before) > 5
     assert told in run("play", "--resume", file, lines=["1"] * 200).stderr
@@ -98,7 +98,7 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on_with_another(
 def test_a_module_that_fails_when_it_is_loaded_is_named(run: Run, failing: str) -> None:
     Path("unloadable.py").write_text("print(nothing)")
     out = run("sim", "--bot", "unloadable:Bot")
-    assert (out.exit_code, out.stderr.startswith("The module unloadable cannot be loaded")) == (
+    assert (out.exit_code, out.stderr.startswith("Cannot load the module unloadable")) == (
         2,
         True,
     )

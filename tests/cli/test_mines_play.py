@@ -98,8 +98,8 @@ def test_a_step_that_is_not_possible_is_refused_with_the_rule() -> None:
     answering(visitor, "step W", "step E", "99")
     assert not match.run()
     shown = visitor.shown.getvalue()
-    assert "No way leads there. (L-30)" in shown
-    assert "On 2,3 there is room for one dwarf only. (L-12)" in shown
+    assert "No path leads there. (L-30)" in shown
+    assert "There is room for only one dwarf on that card. (L-12)" in shown
 
 
 def test_two_cards_are_discarded_by_their_numbers() -> None:
@@ -179,12 +179,12 @@ def test_a_narrow_terminal(run: Run, monkeypatch: pytest.MonkeyPatch, width: str
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("--seats", "10"), "This set is for 3 to 9 seats, not 10. (L-03)"),
-        (("--edition", "2024"), "The game lostmines has no editions; leave out --edition."),
-        (("--module", "toll"), "The game lostmines has no modules; leave out --module."),
-        (("--option", "must_connect=true"), "There is no option must_connect; options are rounds"),
+        (("--seats", "10"), "This table needs 3 to 9 seats, not 10. (L-03)"),
+        (("--edition", "2024"), "lostmines has no editions. Leave out --edition."),
+        (("--module", "toll"), "lostmines has no modules. Leave out --module."),
+        (("--option", "must_connect=true"), "Unknown option: must_connect. Options: rounds"),
         (("--option", "rounds=0"), "The number of rounds must be a whole number"),
-        (("--seat", "F"), "F is no seat; seats at this table are A to E."),
+        (("--seat", "F"), "F is not a seat. Seats at this table: A to E."),
     ],
 )
 def test_what_the_game_does_not_have(run: Run, args: tuple[str, ...], sentence: str) -> None:

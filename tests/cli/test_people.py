@@ -48,7 +48,7 @@ def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
             terminal.press("1 x\r")
         terminal.wait_for("it's your turn.")
         terminal.press("q\r")
-        terminal.wait_for("The game is kept")
+        terminal.wait_for("Your game is saved")
         assert terminal.end() == 0
 
 
@@ -58,7 +58,7 @@ def test_who_leaves_behind_the_curtain_gets_the_terminal_back_as_it_was(tmp_path
         terminal.wait_for("it's your turn.")
         terminal.press("\r")
         terminal.wait_for(PROMPT)
-        terminal.press_until("\x03", "The game is kept")
+        terminal.press_until("\x03", "Your game is saved")
         assert terminal.end() == 0
         assert terminal.bare.rindex(HIDDEN) > terminal.bare.rindex(SHOWN)
 
@@ -93,16 +93,16 @@ def test_somebody_watches_and_goes_on_with_enter(tmp_path: Path) -> None:
         terminal.wait_for("You are watching 3 bots.")
         for _ in range(3):
             terminal.wait_for("What happened")
-            terminal.wait_for("Enter: go on, q: stop ")
+            terminal.wait_for("Enter: next, q: quit ")
             terminal.press("\r")
-        terminal.wait_for("Enter: go on, q: stop ")
+        terminal.wait_for("Enter: next, q: quit ")
         terminal.press("q\r")
-        terminal.wait_for("The game is kept")
+        terminal.wait_for("Your game is saved")
         assert terminal.end() == 0
         assert "Hand" not in terminal.text
         assert PROMPT not in terminal.text
     with Terminal("play", data=tmp_path) as terminal:
-        terminal.wait_for("q: leave ")
+        terminal.wait_for("q: quit ")
         terminal.press("\r")
         terminal.wait_for("You are watching 3 bots.")
 
@@ -120,7 +120,7 @@ def test_who_stops_watching_gets_the_keyboard_back(tmp_path: Path) -> None:
         before = termios.tcgetattr(terminal.screen)
         terminal.wait_for("What happened")
         terminal.press("\x03")
-        terminal.wait_for("The game is kept")
+        terminal.wait_for("Your game is saved")
         assert terminal.end() == 0
         assert termios.tcgetattr(terminal.screen) == before
 
@@ -177,11 +177,11 @@ def test_long_names_are_cut_in_lists() -> None:
     ("words", "sentence"),
     [
         (("--names", "A,B,C,D"), "There are 4 names for 3 seats."),
-        (("--names", "A" * 25), "is too long a name; it may have 24 letters."),
+        (("--names", "A" * 25), "is too long. At most 24 letters are allowed."),
         (("--names", "A\x1bB"), "is not a valid name."),
-        (("--seat", "A,D"), "D is no seat; seats at this table are A to C."),
+        (("--seat", "A,D"), "D is not a seat. Seats at this table: A to C."),
         (("--seat", "A,a"), "Seat A is named twice. Leave one out."),
-        (("--seat", "A,"), " is no seat;"),
+        (("--seat", "A,"), " is not a seat."),
         (("--watch", "--seat", "B"), "Spectators have no seat. Leave out --seat."),
     ],
 )
@@ -195,7 +195,7 @@ def test_what_cannot_be_is_refused(run: Run, words: tuple[str, ...], sentence: s
 def test_names_belong_to_the_table_of_a_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run(*GAME, "--record", str(file), lines=["quit"])
-    assert "leave out --names" in run("play", "--resume", str(file), "--names", "Ann").stderr
+    assert "Leave out --names" in run("play", "--resume", str(file), "--names", "Ann").stderr
 
 
 def test_seats_and_names_are_read() -> None:

@@ -62,7 +62,7 @@ def test_a_reader_that_goes_away_is_no_accident(command: str) -> None:
 @pytest.mark.parametrize("command", ["rules", "-h", "--version"])
 def test_a_full_disk_is_told_in_one_sentence(command: str) -> None:
     run = shell(f"pyrite {command} > /dev/full")
-    assert run.stderr == b"The output cannot be written: the disk is full.\n"
+    assert run.stderr == b"Cannot write the output: the disk is full.\n"
     assert run.returncode == 2
 
 

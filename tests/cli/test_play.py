@@ -58,23 +58,23 @@ def test_quit_leaves_the_game(run: Run, word: str) -> None:
     assert result.exit_code == 0
     left, kept = result.stdout.splitlines()[-2:]
     assert left == "You leave the table."
-    assert kept == "The game is kept; pyrite play goes on with it."
+    assert kept == "Your game is saved. Resume it with pyrite play."
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("99", "There is no number 99; numbers are 1 to"),
-        ("0", "There is no number 0; numbers are 1 to"),
-        ("hello", "'hello' is no action; write one as in:"),
-        ("NESW@a,b", "'a,b' is no cell"),
-        ("broken_lamp>Z", "'Z' is no seat"),
+        ("99", "There is no number 99. Choose 1 to"),
+        ("0", "There is no number 0. Choose 1 to"),
+        ("hello", "'hello' is not an action. Write one like this:"),
+        ("NESW@a,b", "'a,b' is not a cell"),
+        ("broken_lamp>Z", "'Z' is not a seat"),
         ("gold@1,0", "There is no card 'gold' at this table."),
-        ("why", "Write what you want to do behind it"),
-        ("save", "Write the name of a file behind it"),
-        ("save /no/such/folder/game.txt", "cannot be written"),
-        ("rules nonsense", "No rule says anything about nonsense."),
-        ("? nonsense", "No rule says anything about nonsense."),
+        ("why", "Add the move you want to make"),
+        ("save", "Add a file name"),
+        ("save /no/such/folder/game.txt", "Cannot write"),
+        ("rules nonsense", "No rule mentions nonsense."),
+        ("? nonsense", "No rule mentions nonsense."),
     ],
 )
 def test_bad_input_gets_a_sentence_and_is_asked_again(run: Run, line: str, answer: str) -> None:
@@ -94,9 +94,9 @@ def test_why_says_why_not_with_the_rule(run: Run) -> None:
     lines = ["why rockfall@0,0", "why pass NESW", "why nonsense", "quit"]
     out = run("play", "--seats", "3", "--seed", "2", lines=lines).stdout
     hand = pyrite.new_game("saboteur", seats=3, seed=2).view(0)["hand"]
-    assert ("That is allowed now." in out) == ("NESW" in hand)
+    assert ("You can do that now." in out) == ("NESW" in hand)
     assert "(B-" in out
-    assert "'nonsense' is no action" in out
+    assert "'nonsense' is not an action" in out
 
 
 def test_an_action_may_be_written_out(run: Run) -> None:
@@ -118,7 +118,7 @@ def test_log_tells_everything_again(run: Run) -> None:
 def test_save_writes_a_record_that_can_be_replayed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     out = run(*SMALL, lines=["1 x", "1 x", f"save {file}", "quit"]).stdout
-    assert "The game is saved in" in out
+    assert "Game saved to" in out
     told = run("replay", str(file)).stdout
     assert "Round 1 begins." in told
 
@@ -126,7 +126,7 @@ def test_save_writes_a_record_that_can_be_replayed(run: Run, tmp_path: Path) -> 
 def test_a_record_that_cannot_be_written_is_refused_before_the_game(run: Run) -> None:
     result = run(*SMALL, "--record", "/no/such/folder/game.txt", lines=["1"])
     assert result.exit_code == 2
-    assert "cannot be written" in result.stderr
+    assert "Cannot write" in result.stderr
     assert result.stdout == ""
 
 
@@ -148,6 +148,6 @@ def test_a_veto_is_asked_for_only_with_both_answers(run: Run) -> None:
 
 
 def test_you_sit_where_you_want(run: Run) -> None:
-    assert "you sit at seat C" in " ".join(
+    assert "you sit in seat C" in " ".join(
         run(*SMALL, "--seat", "c", lines=["quit"]).stdout.split()
     )

@@ -57,7 +57,7 @@ def test_step_waits_for_enter(run: Run, file: Path) -> None:
     part = run("replay", str(file), "--step", lines=["", "", "q"]).stdout
     assert "Final result" in whole
     assert "Final result" not in part
-    assert part.count("Enter: go on, q: stop") == 3
+    assert part.count("Enter: next, q: quit") == 3
     assert run("replay", str(file), "--step", lines=[]).exit_code == 0
 
 
@@ -81,7 +81,7 @@ def test_a_game_that_is_not_over_has_no_result(run: Run, file: Path) -> None:
     assert told["cut"] is False
     out = run("replay", str(file)).stdout
     assert "Final result" not in out
-    assert out.endswith("The record ends here; the game is not over.\n")
+    assert out.endswith("The record ends here. The game was not finished.\n")
     assert "stops in the middle" not in out
 
 
@@ -113,12 +113,12 @@ def test_a_byte_order_mark_does_not_matter(run: Run, file: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "is empty; a recorded game was expected."),
-        ("\n \n", "is empty; a recorded game was expected."),
-        ("pyrite record 3\n", "This record has version '3'; this program reads 1 and 2."),
-        ("pyrite record x y\n", "A record begins with the line: pyrite record 2."),
-        ("pyrite record 2\n", "The record does not say game."),
-        ("pyrite record 1", "The record does not say game."),
+        ("", "is empty. Give the file of a recorded game."),
+        ("\n \n", "is empty. Give the file of a recorded game."),
+        ("pyrite record 3\n", "This record has version '3'. This program reads versions 1 and 2."),
+        ("pyrite record x y\n", "A record must begin with the line: pyrite record 2."),
+        ("pyrite record 2\n", "The record has no game."),
+        ("pyrite record 1", "The record has no game."),
     ],
 )
 def test_what_is_no_record_is_told_apart_with_the_name_of_the_file(
@@ -150,13 +150,13 @@ def test_the_longest_game_has_room_in_a_record() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("pyrite record 2", "something else", "A record begins with the line"),
-        ("seats: 3", "seats: three", "Line 3: 'seats: three' is no setting"),
-        ("seats: 3\n", "", "The record does not say seats."),
-        ("seats: 3", "seats: 30", "This set is for 3 to 10 seats"),
-        ("\n\n", "\n\nX map@8,0\n", "an action begins with the letter of its seat"),
+        ("pyrite record 2", "something else", "A record must begin with the line"),
+        ("seats: 3", "seats: three", "Line 3: 'seats: three' is not a setting"),
+        ("seats: 3\n", "", "The record has no seats."),
+        ("seats: 3", "seats: 30", "This table needs 3 to 10 seats"),
+        ("\n\n", "\n\nX map@8,0\n", "an action must begin with the letter of its seat"),
         ("\n\n", "\n\nA map@8,9\n", "Action 1 (A map@8,9) cannot be played"),
-        ('game: "saboteur"', 'game: "chess"', "There is no game 'chess'"),
+        ('game: "saboteur"', 'game: "chess"', "Unknown game: 'chess'"),
     ],
 )
 def test_a_bad_file_is_refused_with_the_place(
@@ -172,12 +172,12 @@ def test_a_bad_file_is_refused_with_the_place(
 
 def test_a_file_that_is_no_text_is_refused(run: Run, file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
-    assert "is no text file" in run("replay", str(file)).stderr
-    assert "cannot be read" in run("replay", str(file.parent)).stderr
+    assert "is not a text file" in run("replay", str(file)).stderr
+    assert "Cannot read" in run("replay", str(file.parent)).stderr
 
 
 def test_a_seat_that_there_is_not_is_refused(run: Run, file: Path) -> None:
     assert (
-        "D is no seat; seats at this table are A to C."
+        "D is not a seat. Seats at this table: A to C."
         in run("replay", str(file), "--seat", "D").stderr
     )

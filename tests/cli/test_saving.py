@@ -67,7 +67,7 @@ def test_in_a_pipe_nothing_is_offered(run: Run, data_folder: Path) -> None:
     run(*GAME, lines=["1 x", "quit"])
     out = run("play", lines=["know", "quit"]).stdout
     assert "not finished" not in out
-    assert "5 dwarfs at the table" in out
+    assert "5 players" in out
     assert len(games(data_folder)) == 2
 
 
@@ -94,9 +94,9 @@ def test_who_sits_where_is_kept_too(run: Run, tmp_path: Path) -> None:
     run(*GAME, *seated, "--record", str(file), lines=["1 x", f"save {copy}", "quit"])
     for name in (file, copy):
         assert "# seat: B\n# bot: random\n" in name.read_text()
-        assert "you sit at seat B" in run("play", "--resume", str(name), lines=["quit"]).stdout
+        assert "you sit in seat B" in run("play", "--resume", str(name), lines=["quit"]).stdout
     run("play", "--resume", str(file), "--seat", "C", lines=["quit"])
-    assert "you sit at seat C" in run("play", "--resume", str(file), lines=["quit"]).stdout
+    assert "you sit in seat C" in run("play", "--resume", str(file), lines=["quit"]).stdout
 
 
 def test_what_was_told_is_not_told_again_but_stays_in_the_log(run: Run, half: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_file_that_exists_is_no_place_for_a_record(run: Run, tmp_path: Path) -
     file.write_text("Dear diary")
     result = run(*GAME, "--record", str(file), lines=["1 x", "quit"])
     assert result.exit_code == 2
-    assert "is there already and is not overwritten" in result.stderr
+    assert "already exists. Choose another name" in result.stderr
     assert file.read_text() == "Dear diary"
 
 
@@ -126,7 +126,7 @@ def test_nor_for_a_copy(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("Dear diary")
     out = run(*GAME, lines=[f"save {file}", f"save {tmp_path}", "quit"]).stdout
-    assert " ".join(out.split()).count("is there already and is not overwritten") == 2
+    assert " ".join(out.split()).count("already exists. Choose another name") == 2
     assert file.read_text() == "Dear diary"
 
 
@@ -137,15 +137,15 @@ def test_a_copy_of_the_same_game_grows(run: Run, tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "over": "is over; pyrite replay shows it.",
-    "text": "cannot be continued: A record begins with the line",
-    "empty": "cannot be continued: A record begins with the line",
-    "middle": "cannot be continued: Action 3 (A pass gold) cannot be played",
-    "bytes": "is no text file;",
-    "large": "is no recorded game.",
-    "pipe": "is no recorded game.",
-    "folder": "cannot be read: it is a folder.",
-    "missing": "cannot be read: there is no such file or folder.",
+    "over": "is over. Watch it with pyrite replay.",
+    "text": ": A record must begin with the line",
+    "empty": ": A record must begin with the line",
+    "middle": ": Action 3 (A pass gold) cannot be played",
+    "bytes": "is not a text file. ",
+    "large": "is not a recorded game.",
+    "pipe": "is not a recorded game.",
+    "folder": ": it is a folder.",
+    "missing": ": no such file or folder.",
 }
 
 
@@ -178,7 +178,7 @@ def test_what_cannot_be_continued_is_refused_and_stays_as_it_is(
 
 def test_a_device_is_no_recorded_game(run: Run) -> None:
     result = run("play", "--resume", "/dev/zero", lines=["1"])
-    assert "/dev/zero is no recorded game." in result.stderr
+    assert "/dev/zero is not a recorded game." in result.stderr
 
 
 @pytest.mark.parametrize("words", [("--seats", "4"), ("lostmines",), ("--record", "x")])
@@ -186,7 +186,7 @@ def test_the_table_is_that_of_the_file(run: Run, half: Path, words: tuple[str, .
     result = run("play", "--resume", str(half), *words, lines=["1"])
     assert result.exit_code == 2
     wrong = words[0] if words[0].startswith("--") else "GAME"
-    assert f"With --resume the table is that of the file; leave out {wrong}." in result.stderr
+    assert f"--resume takes the table from the file. Leave out {wrong}." in result.stderr
 
 
 def test_a_game_cut_anywhere_is_refused_or_goes_on_with_what_is_whole(
@@ -214,7 +214,7 @@ def test_a_line_that_is_not_whole_is_left_out_and_that_is_said(run: Run, half: P
     before = half.read_text()
     half.write_text(before + "A pa")
     result = run("play", "--resume", str(half), lines=["1 x", "quit"])
-    assert "was not written to its end and is left out" in " ".join(result.stdout.split())
+    assert "is incomplete and was left out" in " ".join(result.stdout.split())
     assert half.read_text().startswith(before + "A ")
     assert len(played(half)) > before.count("\n") - 11
 
@@ -222,7 +222,7 @@ def test_a_line_that_is_not_whole_is_left_out_and_that_is_said(run: Run, half: P
 def test_a_game_is_played_in_one_place_at_a_time(run: Run, half: Path) -> None:
     saved = open_journal(half)
     result = run("play", "--resume", str(half), lines=["1"])
-    assert "is being played somewhere else." in result.stderr
+    assert "is open somewhere else. Close it there first." in result.stderr
     saved.journal.close()
     assert run("play", "--resume", str(half), lines=["quit"]).exit_code == 0
 
@@ -241,7 +241,7 @@ def test_where_nothing_can_be_written_it_is_said_and_played(
     folder = tmp_path / "file" / "games"
     monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: folder)
     result = run(*GAME, lines=["1"] * 200)
-    assert "The game is not being saved" in result.stdout
+    assert "Your game is not being saved" in result.stdout
     assert "Final result" in result.stdout
     assert result.exit_code == 0
 
@@ -269,7 +269,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
 ) -> None:
     monkeypatch.setattr(Journal, "add", lambda journal, seat, text: _fail(journal))
     out = run(*GAME, lines=["1 x", "1 x", "1 x", "quit"]).stdout
-    assert out.count("The game is not being saved") == 2  # when it happens, and at the end
+    assert out.count("Your game is not being saved") == 2  # when it happens, and at the end
     assert "the disk is full" in " ".join(out.split())
     assert "You leave the table." in out
 

@@ -122,9 +122,9 @@ def test_saved_games_overwrite_nothing(run: Run, tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear diary", encoding="utf-8")
     refused = run("sim", "--games", "1", *RANDOM, "--records", str(tmp_path))
     assert refused.exit_code == 2
-    assert "is not empty; name a new one." in refused.stderr
+    assert "is not empty. Choose a new one." in refused.stderr
     refused = run("sim", "--games", "1", *RANDOM, "--records", str(tmp_path / "diary.txt"))
-    assert "cannot be written: it exists already." in refused.stderr
+    assert ": it already exists." in refused.stderr
     assert [file.name for file in tmp_path.iterdir()] == ["diary.txt"]
 
 

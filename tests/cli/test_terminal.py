@@ -19,7 +19,7 @@ from pyrite.games import new_game
 from pyrite.lang import Speaker
 
 GAME = ("play", "--seats", "3", "--seed", "7")
-PROMPT, CHOICE, ENTER = " or ? > ", "q: leave ", "Press Enter to continue. "
+PROMPT, CHOICE, ENTER = " or ? > ", "q: quit ", "Press Enter to continue. "
 CTRL_C, CTRL_D = "\x03", "\x04"
 KILLS = 25 if DEEP else 4
 
@@ -70,7 +70,7 @@ def test_a_game_that_is_not_wanted_now_is_kept(tmp_path: Path) -> None:
         terminal.wait_for(CHOICE)
         terminal.press("N\r")
         terminal.wait_for(str(saved(tmp_path)[0]))
-        terminal.wait_for("5 dwarfs at the table")
+        terminal.wait_for("5 players")
     first, _ = saved(tmp_path)
     assert first.read_text() == before
 
@@ -89,12 +89,12 @@ def test_a_damaged_game_is_told_once_and_does_not_stand_in_the_way(tmp_path: Pat
     file = saved(tmp_path)[0]
     file.write_text(file.read_text().replace("B ", "B nonsense", 1))
     with Terminal("play", data=tmp_path) as terminal:
-        terminal.wait_for("cannot be continued: Action")
+        terminal.wait_for("Cannot resume the game in")
         terminal.wait_for(PROMPT)
     file.write_text("")
     with Terminal("play", data=tmp_path) as terminal:
         terminal.wait_for(CHOICE)
-        assert "cannot be continued" not in terminal.text
+        assert "Cannot resume the game in" not in terminal.text
     assert file.exists()
 
 
@@ -114,7 +114,7 @@ def test_leaving_loses_nothing(tmp_path: Path, key: str) -> None:
         terminal.wait_for(PROMPT)
         terminal.press("1 x\r")
         terminal.wait_for(PROMPT)
-        terminal.press_until(key, "The game is kept; pyrite play goes on with it.")
+        terminal.press_until(key, "Your game is saved. Resume it with pyrite play.")
         assert terminal.end() == 0
     assert mine(tmp_path) == 1
 

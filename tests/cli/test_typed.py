@@ -52,7 +52,7 @@ def test_moves_may_be_typed_in_capitals(run: Run, change: Callable[[str], str]) 
     state = pyrite.new_game("saboteur", seats=3, seed=7, first_seat=0)
     for action in state.actions(0)[::5]:
         lines = [f"why {change(action.text)}", "quit"]
-        assert "That is allowed now." in run(*SMALL, lines=lines).stdout
+        assert "You can do that now." in run(*SMALL, lines=lines).stdout
 
 
 def test_so_is_it_played(run: Run) -> None:
@@ -92,7 +92,7 @@ def test_speeds(text: str, seconds: float) -> None:
 def test_no_speed(run: Run, text: str) -> None:
     with pytest.raises(CommandError):
         read_speed(text)
-    assert f"{text} is no speed; speeds are slow, normal" in run("play", "--speed", text).stderr
+    assert f"{text} is not a speed. Use slow, normal" in run("play", "--speed", text).stderr
 
 
 def test_seeds_drawn_by_lot_have_64_bits() -> None:

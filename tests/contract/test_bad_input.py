@@ -81,13 +81,13 @@ def test_numbers_of_seats_are_told_as_numbers() -> None:
     state = pyrite.new_game(seats=3, seed=1)
     text = state.to_text(state.legal_actions()[0])
     for seat in (3, 7, -1, "A", 1.0, True):
-        said = f"A seat is a whole number from 0 to 2, not {seat!r}."
+        said = f"A seat must be a whole number from 0 to 2, not {seat!r}."
         for call in (state.view, state.legal_actions, state.events_for):
             with pytest.raises(NotationError, match=f"^{said}$"):
                 call(seat)
         with pytest.raises(NotationError, match=f"^{said}$"):
             state.play(text, seat)
-    with pytest.raises(NotationError, match="seats at this table are A to C"):
+    with pytest.raises(NotationError, match="Seats at this table: A to C"):
         state.play("broken_lamp>D")
 
 

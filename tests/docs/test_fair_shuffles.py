@@ -70,7 +70,7 @@ def test_open_texts_and_missing_ones_are_told(record: str, tmp_path: Path) -> No
     file.write_text(record.replace('"withheld": []', '"withheld": [["Bob"], ["Bob", "Ann"]]'))
     code, said = verify(file)
     assert code == 0
-    assert "2 deals were called off because texts were missing: Bob; Bob, Ann." in said
+    assert "2 deals were cancelled because texts were missing: Bob; Bob, Ann." in said
     file.write_text(record.replace("luck 0f", "luck 1f"))
     assert "A text does not fit the seal" in verify(file)[1]
 
@@ -84,7 +84,7 @@ def test_what_was_noted_down_is_compared(record: str, tmp_path: Path) -> None:
     assert verify(file, *noted, "--seal", shuffle.seals[2])[0] == 0
     code, said = verify(file, *noted, "--seal", "ab" * 32)
     assert code == 1
-    assert said.startswith("A hash that you noted down before the deal is not in the record.")
+    assert said.startswith("A hash you noted before the deal is not in the record.")
 
 
 TABLES = (

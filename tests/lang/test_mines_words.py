@@ -150,16 +150,16 @@ WOOD = """
 @pytest.mark.parametrize(
     ("hand", "action", "sentence"),
     [
-        (["boat"], "boat@2,3", "Auf 2,3 gibt es nichts zu überbrücken mit: Boot. (L-20)"),
-        (["axe"], "axe@3,3", "Auf 3,3 gibt es nichts zu überbrücken mit: Axt. (L-20)"),
-        (["axe"], "boat@3,3", "Du hast nicht auf der Hand: Boot. (L-05)"),
-        (["trap"], "trap@1,3E", "Auf 1,3E liegt schon: Falle. (L-23)"),
-        (["trap"], "trap@6,6E", "Über 6,6E führt kein Weg. (L-22)"),
+        (["boat"], "boat@2,3", "Dort gibt es nichts zu überwinden mit: Boot. (L-20)"),
+        (["axe"], "axe@3,3", "Dort gibt es nichts zu überwinden mit: Axt. (L-20)"),
+        (["axe"], "boat@3,3", "Du hast diese Karte nicht auf der Hand: Boot. (L-05)"),
+        (["trap"], "trap@1,3E", "Dort liegt schon: Falle. (L-23)"),
+        (["trap"], "trap@6,6E", "Dort führt kein Weg hinüber. (L-22)"),
         (["info_mine_dwarf"], "info_mine_dwarf:1", "keinen Schatz ansehen. (L-21)"),
-        (["NESW"], "NESW@9,5", "Neben 9,5 liegt keine offene Karte. (L-10)"),
-        (["NS"], "NS@4,3", "Dort treffen die Wege nicht aufeinander"),
-        (["thunderstorm"], "thunderstorm@2,3", "Auf 2,3 steht ein Zwerg"),
-        (["axe"], "pass axe axe", "Nur einmal auf der Hand hast du: Axt. (L-05)"),
+        (["NESW"], "NESW@9,5", "Dieses Feld berührt keine Karte auf dem Tisch. (L-10)"),
+        (["NS"], "NS@4,3", "Die Karte passt dort nicht"),
+        (["thunderstorm"], "thunderstorm@2,3", "Auf dieser Karte steht ein Zwerg"),
+        (["axe"], "pass axe axe", "Diese Karte hast du nur einmal: Axt. (L-05)"),
     ],
 )
 def test_refusals_are_sentences_with_names(hand: list[str], action: str, sentence: str) -> None:

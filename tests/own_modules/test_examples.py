@@ -40,7 +40,7 @@ def test_X2_the_other_seat_chooses_what_it_throws_away_and_draws_another() -> No
     state.play("heavy_load>B")
     assert state.asked == (1,)
     assert [action.text for action in state.actions()] == ["throw NS", "throw map"]
-    assert state.why_not("throw EW") == "You do not hold EW. (B-05)"
+    assert state.why_not("throw EW") == "You don't have EW in your hand. (B-05)"
     state.play("throw map")
     assert state.asked == (1,)
     assert state.view(None)["ask"]["kind"] == "turn"

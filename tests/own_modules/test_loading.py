@@ -141,7 +141,7 @@ def test_what_cannot_be_played_is_refused(parts: dict[str, object], problem: str
 
 @pytest.mark.parametrize("name", ["whistles:Horn", "nowhere:Whistle", "whistles:GOOD"])
 def test_what_is_no_module_is_refused(whistles: Path, name: str) -> None:
-    with pytest.raises(ConfigError, match=r"no module|cannot be loaded"):
+    with pytest.raises(ConfigError, match=r"not a module|Unknown module|Cannot load"):
         load_module(name)
 
 
@@ -159,13 +159,13 @@ def test_two_modules_have_no_room_for_more_verbs_than_there_are_numbers() -> Non
     more = tuple(card._replace(name=f"{card.name}_b", verb=f"{card.verb}_b") for card in cards)
     also = {"rule": "X-6", "cards": more, "forms": {card.verb: "alone" for card in more}}
     pyrite.new_game(seats=3, modules=[one])
-    with pytest.raises(ConfigError, match="12 verbs of cards"):
+    with pytest.raises(ConfigError, match="Too many verbs of custom cards: 12"):
         pyrite.new_game(seats=3, modules=[one, type("Two", (OwnModule,), also)])
 
 
 @pytest.mark.parametrize("name", ["", "lantern", "Pyrite"])
 def test_a_name_that_is_nobodys_is_no_module(name: str) -> None:
-    with pytest.raises(ConfigError, match="There is no module"):
+    with pytest.raises(ConfigError, match="Unknown module"):
         pyrite.new_game(seats=3, modules=[name])
 
 
@@ -181,6 +181,6 @@ def test_a_package_offers_one_by_an_entry_point(
     monkeypatch.syspath_prepend(tmp_path)
     state = pyrite.new_game(seats=3, modules=["big_drum"], seed=1)
     assert state.settings["modules"] == ["big_drum"]
-    with pytest.raises(ConfigError, match=r"torn_drum .* cannot be loaded"):
+    with pytest.raises(ConfigError, match=r"Cannot load .*torn_drum"):
         pyrite.new_game(seats=3, modules=["torn_drum"])
     assert "whistle" in state.describe().cards

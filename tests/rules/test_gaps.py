@@ -103,7 +103,7 @@ def test_B03_a_hand_that_cannot_be_is_refused(hands):
 def test_B03_too_many_known_cards_are_refused_with_the_rule():
     with pytest.raises(pyrite.NotationError) as refused:
         table(hands=hands_of(["map"] * 4 + [None], ["map"] * 3 + [None]))
-    assert str(refused.value) == "The position shows 7 of map; the set has 6. (B-03)"
+    assert str(refused.value) == "The position has 7 copies of map, but the set has only 6. (B-03)"
 
 
 def test_B03_more_gaps_than_cards_are_left_are_refused():

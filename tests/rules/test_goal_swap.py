@@ -203,15 +203,15 @@ def test_C17_broken_tools_do_not_hinder_it():
 
 def test_C17_why_not():
     state = swap_table(hands=[["goal_swap"], ["NE"], 6, 6, 6])
-    assert state.why_not("swap") == "swap is no answer to what is asked now. (B-05)"
+    assert state.why_not("swap") == "You can't do that right now. (B-05)"
     play(state, "goal_swap:1,3")
     assert state.why_not("pass goal_swap") is not None
     assert state.why_not("leave") is None
-    assert state.why_not("leave", seat=1) == "It is not the turn of seat B. (B-05)"
+    assert state.why_not("leave", seat=1) == "It is not B's turn. (B-05)"
     swap_of_b = state.from_text(1, "swap")
-    assert state.why_not(swap_of_b, seat=0) == "It is not the turn of seat B. (C-17)"
+    assert state.why_not(swap_of_b, seat=0) == "It is not B's turn. (C-17)"
     play(state, "leave")
-    assert state.why_not("goal_swap:1,3", seat=1) == "You do not hold goal_swap. (B-05)"
+    assert state.why_not("goal_swap:1,3", seat=1) == "You don't have goal_swap in your hand. (B-05)"
 
 
 @pytest.mark.parametrize("text", ["goal_swap:3,1", "goal_swap:1,1", "goal_swap:1", "goal_swap:1,4"])
@@ -271,13 +271,19 @@ def test_C19_a_vetoed_goal_swap_changes_nothing_and_nobody_forgets():
 def test_I07_a_goal_that_is_turned_up_cannot_be_swapped():
     state = swap_table(board={"8,0": "stone1"})
     assert texts(state) == {"pass goal_swap", "goal_swap:1,3"}
-    assert state.why_not("goal_swap:1,2") == "No face-down goal lies on 8,0. (I-07)"
+    assert (
+        state.why_not("goal_swap:1,2")
+        == "Goal 2 is already face up. Choose a face-down one. (I-07)"
+    )
 
 
 def test_I07_it_needs_two_face_down_goals():
     state = swap_table(board={"8,0": "stone1", "8,2": "stone2"})
     assert texts(state) == {"pass goal_swap"}
-    assert state.why_not("goal_swap:1,3") == "No face-down goal lies on 8,2. (I-07)"
+    assert (
+        state.why_not("goal_swap:1,3")
+        == "Goal 3 is already face up. Choose a face-down one. (I-07)"
+    )
 
 
 def test_I07_a_swap_turns_nothing_up():

@@ -37,7 +37,7 @@ def test_C21_one_tool_and_no_more(tool):
 def test_C21_without_a_broken_tool_it_can_only_be_discarded():
     state = craft_table([[] for _ in range(5)])
     assert texts(state) == {"pass master_craftsman"}
-    assert state.why_not("master_craftsman>B:lamp") == ("The lamp of seat B is not broken. (B-21)")
+    assert state.why_not("master_craftsman>B:lamp") == ("B's lamp is not broken. (B-21)")
 
 
 def test_C21_the_tool_must_be_named():

@@ -127,5 +127,5 @@ def test_VS1_a_position_that_offers_gold_to_a_broken_digger_is_refused():
 
 @pytest.mark.parametrize("other", ["tournament", "saboteur2"])
 def test_I23_not_with_saboteur_2_or_the_tournament(other):
-    with pytest.raises(pyrite.ConfigError, match=r"do not go together\. \(I-23\)"):
+    with pytest.raises(pyrite.ConfigError, match=r"cannot be combined\. \(I-23\)"):
         pyrite.new_game(seats=6, modules=["sabotaged_dwarf", other])

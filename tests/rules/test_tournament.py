@@ -51,7 +51,7 @@ def test_VT1_dwarfs_and_hands_by_seats_without_a_spare_card(seats):
 def test_VT1_it_is_for_5_to_9_seats(seats):
     with pytest.raises(pyrite.ConfigError) as caught:
         new(seats)
-    assert str(caught.value) == f"This set is for 5 to 9 seats, not {seats}. (V-T1)"
+    assert str(caught.value) == f"This table needs 5 to 9 seats, not {seats}. (V-T1)"
 
 
 def test_B01_other_tables_are_refused_by_the_rule_of_the_base_game():
@@ -173,5 +173,5 @@ def test_VT1_positions_and_imagined_worlds_show_the_same():
     "other", ["saboteur2", "sabotaged_dwarf", "wardrobe", "y2016_greedy_dwarf"]
 )
 def test_I23_not_with_what_needs_a_spare_card_gold_cards_or_other_dwarfs(other):
-    with pytest.raises(pyrite.ConfigError, match=r"do not go together\. \(I-23\)"):
+    with pytest.raises(pyrite.ConfigError, match=r"cannot be combined\. \(I-23\)"):
         pyrite.new_game(seats=6, modules=["tournament", other])

@@ -190,20 +190,20 @@ def test_I14_without_discards_it_cannot_be_played():
     state = trove_table([])
     assert texts(state) == {"pass trove"}
     assert state.why_not("trove") == (
-        "There is no discard yet that the trove could bring back. (I-14)"
+        "The discard pile is empty, so there is nothing to bring back. (I-14)"
     )
 
 
 def test_C18_why_not():
     state = trove_table()
-    assert state.why_not("keep NS") == "keep NS is no answer to what is asked now. (C-18)"
+    assert state.why_not("keep NS") == "You can't do that right now. (C-18)"
     play(state, "trove")
     assert state.why_not("keep NS") is None
-    assert state.why_not("keep map") == "map is not among the discards that you look at. (C-18)"
+    assert state.why_not("keep map") == "map is not one of the discarded cards you see. (C-18)"
     assert state.why_not("keep trove") is not None
-    assert state.why_not("keep NS", seat=1) == "It is not the turn of seat B. (B-05)"
+    assert state.why_not("keep NS", seat=1) == "It is not B's turn. (B-05)"
     play(state, "keep NS")
-    assert state.why_not("trove", seat=1) == "You do not hold trove. (B-05)"
+    assert state.why_not("trove", seat=1) == "You don't have trove in your hand. (B-05)"
 
 
 def test_C18_broken_tools_do_not_hinder_it():

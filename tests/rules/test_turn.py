@@ -46,7 +46,7 @@ def test_B05_passing_takes_one_card(text):
     with pytest.raises(pyrite.NotationError) as refused:
         state.why_not(text)
     assert str(refused.value) == "Pass with one card, as in: pass NESW. (B-05)"
-    assert state.why_not("pass EW map") == "You pass with one card. (B-05)"
+    assert state.why_not("pass EW map") == "You can only pass with one card. (B-05)"
 
 
 @pytest.mark.parametrize("text", ["upright", "take 1", "goal 8,0"])

@@ -65,7 +65,7 @@ def test_C20_it_is_an_action_like_others():
     play(state, "turnabout")
     assert len(hand(state, 0)) == 2  # one card was drawn
     assert discard_rows(state, 1)[-1] == ("turnabout", "face_up")
-    assert state.why_not("turnabout", seat=4) == "You do not hold turnabout. (B-05)"
+    assert state.why_not("turnabout", seat=4) == "You don't have turnabout in your hand. (B-05)"
 
 
 def test_C20_seats_without_cards_are_skipped_in_the_new_direction():

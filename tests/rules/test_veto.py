@@ -170,7 +170,7 @@ def test_C19_passing_is_no_play():
 def test_C19_in_ones_own_turn_a_veto_can_only_be_discarded():
     state = veto_table(cards=["veto"], holder=None)
     assert texts(state) == {"pass veto"}
-    assert state.why_not("veto") == "veto is no answer to what is asked now. (C-19)"
+    assert state.why_not("veto") == "You can't do that right now. (C-19)"
     play(state, "pass veto")
     assert state.asked == (1,)
 

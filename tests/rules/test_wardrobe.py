@@ -72,9 +72,7 @@ def test_MW1_in_the_next_round_it_waits_again():
 def test_MW1_it_is_never_removed():
     state = table(JOINED, ["rockfall"], sites=[])
     assert "rockfall@4,-2" not in texts(state)
-    assert state.why_not("rockfall@4,-2") == (
-        "No path card lies on 4,-2 that could be taken away. (B-23)"
-    )
+    assert state.why_not("rockfall@4,-2") == ("There is no tunnel there that can cave in. (B-23)")
 
 
 def test_MW1_it_carries_the_tunnel_on():
@@ -196,7 +194,7 @@ def test_I18_a_site_and_a_goal_joined_by_one_card_come_in_the_order_the_finder_p
 def test_I23_the_wardrobe_needs_a_spare_card_so_no_tournament():
     with pytest.raises(pyrite.ConfigError) as refused:
         pyrite.new_game(seats=5, modules=["wardrobe", "tournament"])
-    assert str(refused.value) == "The modules wardrobe and tournament do not go together. (I-23)"
+    assert str(refused.value) == "The modules wardrobe and tournament cannot be combined. (I-23)"
 
 
 def test_MW1_a_deck_without_a_spare_dwarf_leaves_the_dwarf():

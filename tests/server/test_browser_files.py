@@ -73,7 +73,7 @@ def test_without_the_page_the_command_says_so_before_the_address(
         monkeypatch.setattr(browser_files, "built_files", built.copy)
         serve(port=0, db=f"sqlite:///{tmp_path}/tables.db", lang="en")
         said = capfd.readouterr()
-        assert "Pyrite serves tables at http://127.0.0.1:" in said.out
+        assert "Pyrite is running at http://127.0.0.1:" in said.out
         assert ("This Pyrite has no page for browsers" in said.err) is not is_built
 
 

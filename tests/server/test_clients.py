@@ -202,7 +202,7 @@ def test_talk_and_reasons(server: Server) -> None:
 def test_what_a_client_cannot_do(server: Server) -> None:
     client = Client(address(server))
     code = client.open(**QUICK, bots=["random"] * 4).table.code
-    with pytest.raises(ClientError, match="Every seat of this table is taken"):
+    with pytest.raises(ClientError, match="All seats at this table are taken"):
         client.join(code, "Ours")
     with pytest.raises(Refusal, match="There is no table with this code") as refusal:
         client.join("AAAAAA", "Ours")
@@ -233,7 +233,7 @@ def test_bring_your_own_bot(server: Server, tmp_path: Path, bot: str) -> None:
         done = running.result()
     assert (done.returncode, done.stderr) == (0, "")
     first, last = done.stdout.splitlines()
-    assert first == f"Robo has seat B at table {code} and waits for its turn."
+    assert first == f"Robo sits in seat B at table {code} and waits for its turn."
     assert last.startswith("The game is over. Robo took ")
     assert replayed(client, code).over
 
@@ -271,13 +271,13 @@ def test_a_bot_that_is_stopped_before_the_game_frees_its_seat(
 
 WRONG = [
     (["--code", "AAAAAA"], "There is no table with this code."),
-    (["--code", "ABCDEF", "--bot", "genius"], "There is no bot genius; bots are random"),
-    (["--code", "ABCDEF", "--bot", "nowhere:Bot"], "The module nowhere cannot be loaded"),
+    (["--code", "ABCDEF", "--bot", "genius"], "Unknown bot: genius. Bots: random"),
+    (["--code", "ABCDEF", "--bot", "nowhere:Bot"], "Cannot load the module nowhere"),
     (["--code", "ABCDEF", "--bot", "own_bot:First"], "The module own_bot has no First"),
-    (["--code", "ABCDEF", "--bot", "broken:Bot"], "The module broken cannot be loaded"),
-    (["--code", "ABCDEF", "--seat", "Z"], "Z is no seat"),
+    (["--code", "ABCDEF", "--bot", "broken:Bot"], "Cannot load the module broken"),
+    (["--code", "ABCDEF", "--seat", "Z"], "Z is not a seat"),
     (["--code", "ABCDEF", "--name", 30 * "x"], "is too long a name"),
-    (["--code", "ABCDEF", "--bot", ".own_bot:Last"], "The module .own_bot cannot be loaded"),
+    (["--code", "ABCDEF", "--bot", ".own_bot:Last"], "Cannot load the module .own_bot"),
     (["--code", "ABCDEF", "--bot", "own_bot:"], "The module own_bot has no "),
     ([], "--code is missing"),
 ]

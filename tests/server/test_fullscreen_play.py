@@ -60,7 +60,7 @@ def opened(server: Server) -> str:
 
 @pytest.mark.deeper
 def test_a_game_at_a_server_is_played_left_and_played_to_its_end(server: Server) -> None:
-    code, player = opened(server), Player(last="Once more with the same people")
+    code, player = opened(server), Player(last="Play again with the same people")
 
     async def begin(pilot: Pilot[Any]) -> None:
         await wait_for(pilot, "A Ann")
@@ -107,15 +107,15 @@ def test_people_talk_vote_and_play_once_more(server: Server) -> None:
         await pilot.press("1")
         await wait_for(pilot, "Seat A (Ann) proposes to stop the game. For: 1, against: 0")
         await asyncio.to_thread(line.vote, False)
-        await wait_for(pilot, "The proposal has not passed.")
+        await wait_for(pilot, "The proposal did not pass.")
         await asyncio.to_thread(line.propose, "stop")
         await wait_for(pilot, "Seat B (Bob) proposes to stop the game.")
         await pilot.press("v")
         await wait_for(pilot, "I agree")
         await pilot.press("1")
-        await wait_for(pilot, "The people at the table have stopped the game.")
+        await wait_for(pilot, "The players have ended the game.")
         await pilot.press("enter")
-        await wait_for(pilot, "Once more with the same people")
+        await wait_for(pilot, "Play again with the same people")
         await pilot.press("1")
         await wait_for(pilot, "B Bob C random")
         await pilot.press("q")
@@ -134,7 +134,7 @@ def test_a_public_table_is_found_in_the_list(server: Server) -> None:
     async def do(pilot: Pilot[Any]) -> None:
         await wait_for(pilot, f"{code} The Lost Mines, 2 free seats: A hard, B free, C free")
         await pilot.press("down", "enter")
-        await wait_for(pilot, f"Table {code}: you have seat B.")
+        await wait_for(pilot, f"Table {code}: you sit in seat B.")
         await pilot.press("q")
 
     asyncio.run(visited(server, None, do))
@@ -150,7 +150,7 @@ def test_a_table_is_opened_and_filled_with_bots(server: Server) -> None:
         await wait_for(pilot, "List this table publicly")
         await pilot.press("right", "down", "left", "down", "right")  # another game, 4 seats, public
         await pilot.press("down", "down", "left", "enter")  # a bot at B
-        await wait_for(pilot, "you have seat A.")
+        await wait_for(pilot, "you sit in seat A.")
         codes.append(pilot.app.screen.place.code)
         await asyncio.to_thread(bo.sit, codes[0], "Bo")
         await wait_for(pilot, "C Bo")
@@ -189,14 +189,14 @@ def test_a_lost_line_is_said_and_tried_again_and_one_may_leave_meanwhile(server:
         await pilot.press("s")
         assert await asked(pilot)
         await asyncio.to_thread(server.kill)
-        await wait_for(pilot, "The server does not answer; trying again.")
+        await wait_for(pilot, "The server does not answer. Trying again …")
         await pilot.press("x", "enter")  # what is chosen meanwhile is sent later
         await asyncio.to_thread(server.start)
         while not any("discard" in words for words in pilot.app.screen.eyes.news.told):
             await pilot.pause(0.02)
         assert "trying again" not in shown(pilot)
         await asyncio.to_thread(server.kill)
-        await wait_for(pilot, "The server does not answer; trying again.")
+        await wait_for(pilot, "The server does not answer. Trying again …")
         await pilot.press("q")
 
     said = asyncio.run(visited(server, code, do))

@@ -148,8 +148,8 @@ def test_a_newer_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
 
 
 UNUSABLE = {
-    "sqlite:////nowhere/at/all.db": "The database cannot be used: unable to open database file",
-    "newer": "A newer Pyrite has written this database (its version is 9999).",
+    "sqlite:////nowhere/at/all.db": "Cannot use the database: unable to open database file",
+    "newer": "This database was written by a newer Pyrite (version 9999).",
 }
 
 

@@ -65,7 +65,7 @@ def test_a_terminal_a_pipe_and_a_bot_play_a_game(
 ) -> None:
     host, code = opened(server, 2)
     anna = terminals("anna", code.lower(), "--name", "Anna")
-    anna.wait_for("You have seat A")
+    anna.wait_for("You sit in seat A")
     anna.wait_for("At the table: A Anna, B free, C medium. The game has not begun yet")
     with ThreadPoolExecutor() as pool:
         words = ("--server", address(server), "--code", code, "--name", "Bert", "--seat", "b")
@@ -155,12 +155,12 @@ def test_leave_and_come_back(server: Server, terminals: Any, tmp_path: Path) -> 
     anna = terminals("anna", code, "--name", "Anna")
     anna.wait_for("has not begun")
     anna.press("\x03")
-    anna.wait_for("Seat A stays yours; after 3,600 seconds")
+    anna.wait_for("Seat A stays yours. After 3,600 seconds")
     anna.wait_for(f"pyrite play --server {address(server)} --code {code}")
     assert anna.end() == 0
     host.start(code)
     anna = terminals("anna", code)
-    anna.wait_for("You have seat A")
+    anna.wait_for("You sit in seat A")
     anna.wait_for(PROMPT)
     anna.press("quit\n")
     anna.wait_for("Seat A stays yours")
@@ -179,7 +179,7 @@ def test_the_connection_comes_back_and_so_does_who_was_replaced(
     anna.wait_for(PROMPT)
     server.kill()
     anna.press("1 x\n")
-    anna.wait_for("The server does not answer; trying again.")
+    anna.wait_for("The server does not answer. Trying again …")
     server.start()
     anna.wait_for(PROMPT)
     [key] = (tmp_path / "anna" / "pyrite" / "servers").iterdir()
@@ -207,10 +207,10 @@ def test_people_talk(server: Server, terminals: Any) -> None:
             asked_now[player] = PROMPT in player.text
     asked = anna if asked_now[anna] else bert
     waiting = bert if asked is anna else anna
-    me, other = ("A", "B") if (" A" in asked.text.split("You have seat")[1][:3]) else ("B", "A")
+    me, other = ("A", "B") if (" A" in asked.text.split("You sit in seat")[1][:3]) else ("B", "A")
     asked.press(f"say suspect {other.lower()}\n")
     for player in (asked, waiting):
-        player.wait_for(f"Seat {me}: “I do not trust seat {other}.”")
+        player.wait_for(f"{me}: “I don't trust {other}.”")
     waiting.press("say Na so was!\n")
     waiting.wait_for(f"Seat {other}: “Na so was!”")
     waiting.press("say\n")
@@ -222,7 +222,7 @@ def test_people_talk(server: Server, terminals: Any) -> None:
     waiting.press(f"vote skip {other}\n")
     waiting.wait_for("Name the seat of another person")
     waiting.press("vote stop\n")
-    waiting.wait_for("proposes to stop the game; 1 of 2 agree")
+    waiting.wait_for("proposes to end the game. 1 of 2 agree")
     asked.press("vote yes\n")
     for player in (asked, waiting):
         player.wait_for("have stopped the game")
@@ -258,12 +258,12 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
         (("--server", f"http://127.0.0.1:{free_port()}", "--code", code), "does not answer"),
         (("--server", "ftp://x", "--code", code), "is no address of a server"),
         ((*there, "--code", "ZZZZZZ"), "There is no table with this code"),
-        ((*there, "--code", code), "Every seat of this table is taken"),
+        ((*there, "--code", code), "All seats at this table are taken"),
         ((*there, "--code", code, "--seat", "A"), "Seat A is taken"),
         ((*there, "--code", code, "--name", "x" * 25), "too long a name"),
-        (("--server", address(server), "--public"), "--public is only used together with --open"),
+        (("--server", address(server), "--public"), "--public only works together with --open"),
         ((*there, "--code", code, "--seed", "7"), "--seed cannot be used with --server"),
-        (("--code", code), "--code is only used together with --server"),
+        (("--code", code), "--code only works together with --server"),
     ):
         done = CliRunner().invoke(app, ["play", *words, "--lang", "en"], prog_name="pyrite")
         assert (done.exit_code, sentence in done.stderr) == (2, True), done.stderr

@@ -52,7 +52,7 @@ def test_what_does_not_go_together_says_so(new_page: NewPage) -> None:
     page.get_by_label("Tournament").check()
     other = page.get_by_label("Saboteur 2")
     expect(other).to_be_disabled()
-    expect(page.get_by_text("modules Saboteur 2 and Tournament do not go together")).to_be_visible()
+    expect(page.get_by_text("modules Saboteur 2 and Tournament cannot be combined")).to_be_visible()
     seats = seat_number(page).locator("option")
     expect(seats).to_have_text(["5", "6", "7", "8", "9"])
     page.get_by_label("Tournament").uncheck()

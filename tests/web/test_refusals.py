@@ -37,7 +37,7 @@ def test_a_cell_says_why_nothing_can_be_laid_there(new_page: NewPage) -> None:
     ("before", "seat", "card", "said"),
     [
         ("", 0, "repair_pick_cart", "can be used nowhere"),
-        ("broken_lamp>B", 1, "", "You cannot dig while a broken tool lies before you"),
+        ("broken_lamp>B", 1, "", "Your lamp is broken. Mend it before you dig"),
     ],
 )
 def test_a_card_that_is_of_no_use_says_so_above_the_hand(

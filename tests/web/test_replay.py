@@ -96,7 +96,7 @@ def test_a_game_that_is_not_over_has_no_replay(new_page: NewPage) -> None:
     code = open_table(page)
     page.goto(f"/replay/{code}")
     alert = page.get_by_role("alert")
-    expect(alert).to_have_text("This is only possible when the game is over.")
+    expect(alert).to_have_text("You can only do this when the game is over.")
 
 
 @pytest.mark.deep

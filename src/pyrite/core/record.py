@@ -36,20 +36,21 @@ Said = tuple[tuple[int, Talk], ...]
 MOST_CHARS = 4_000_000  # enough for 99 rounds with twelve seats that answer every card
 MOST_SETTINGS = 99
 ENGLISH = {
-    "record-header": "A record begins with the line: {wanted}.",
-    "record-version": "This record has version {version}; this program reads 1 and 2.",
-    "record-long": "A record has at most {chars} characters and {settings} settings.",
-    "record-parts": "The actions of a record are pairs of a seat and a text.",
-    "record-key": "Line {line}: {text} is no setting; write key: value, the value as JSON.",
-    "record-twice": "Line {line}: {key} is said a second time.",
-    "record-missing": "The record does not say {key}.",
-    "record-seat": "Line {line}: an action begins with the letter of its seat, as in: A pass map.",
+    "record-header": "A record must begin with the line: {wanted}.",
+    "record-version": "This record has version {version}. This program reads versions 1 and 2.",
+    "record-long": "A record can have at most {chars} characters and {settings} settings.",
+    "record-parts": "The actions of a record must be pairs of a seat and a text.",
+    "record-key": "Line {line}: {text} is not a setting. Write key: value, with the value as JSON.",
+    "record-twice": "Line {line}: {key} is given twice. Leave one out.",
+    "record-missing": "The record has no {key}.",
+    "record-seat": "Line {line}: an action must begin with the letter of its seat, as in: A pass"
+    " map.",
     "record-talk": "Line {line}: {problem}",
-    "record-players": "players is a list of names, one for each seat, null for a bot.",
-    "record-shuffle": "shuffle has the texts commitment and secret, and the lists added, seals and "
-    "withheld.",
+    "record-players": "players must be a list with a name for each seat, or null for a bot.",
+    "record-shuffle": "shuffle must have the texts commitment and secret and the lists added, seals"
+    " and withheld.",
     "record-action": "Action {where} cannot be played: {problem}",
-    "record-torn": "Only a game played from its beginning with play() can be recorded.",
+    "record-torn": "Only a game played from the start with play() can be recorded.",
 }
 say = speaker(ENGLISH)
 

@@ -215,7 +215,7 @@ class Table:
     def _sat(self, entry: entries.Sat) -> None:
         seat = self._seat_in_lobby(entry.seat)
         if not seat.is_open and seat.person != entry.person:
-            raise Problem("seat-taken", seat=entry.seat)
+            raise Problem("seat-taken")
         others = enumerate(self.seats)
         if entry.name in [one.name for n, one in others if n != entry.seat and one.person]:
             raise Problem("name-taken", name=entry.name)
@@ -232,7 +232,7 @@ class Table:
         if bot not in BOTS:
             raise Problem("bot-unknown", 422, bot=entry.bot[:24], known=", ".join(BOTS))
         if seat.person is not None:
-            raise Problem("seat-taken", seat=entry.seat)
+            raise Problem("seat-taken")
         people = [one.name if one.person else None for one in self.seats]
         names = name_bots(self.plan.lang, self.first, self.plan.seats, people)
         self.seats[entry.seat] = Seat(name=names[entry.seat], bot=bot)
@@ -346,7 +346,7 @@ class Table:
     def _person_at(self, seat: int) -> Seat:
         found = self._seat(seat)
         if found.person is None:
-            raise Problem("seat-no-person", seat=seat)
+            raise Problem("seat-no-person")
         return found
 
     def _forget_proposal(self, seat: int) -> None:

@@ -66,7 +66,7 @@ def test_a_terminal_without_unicode_gets_plain_signs(
     with Terminal(*GAME, data=tmp_path, full=True, size=SIZE) as terminal:
         terminal.wait_for(*ASKED)
         terminal.press("q")
-        terminal.wait_for("The game is kept; pyrite play goes on with it.")
+        terminal.wait_for("Your game is saved. Resume it with pyrite play.")
         assert terminal.end() == 0
         assert terminal.raw.decode(encoding)
     assert "==S==" in terminal.text

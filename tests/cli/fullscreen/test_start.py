@@ -111,7 +111,7 @@ def test_a_damaged_game_says_so_and_is_not_offered_again(data_folder: Path) -> N
     before.journal.close()
     result, pages = start("enter", "q")
     assert result is None
-    assert "cannot be continued" in " ".join(pages[1].split())
+    assert "Cannot resume the game in" in " ".join(pages[1].split())
     assert "Resume" not in pages[1]
 
 
@@ -137,7 +137,7 @@ def test_a_game_that_is_played_elsewhere_is_not_deleted(data_folder: Path) -> No
     game = begin_game(Printer("en"), state, {"seat": "A", "bot": "random"}, None)
     _, pages = start("d", "1", "q")
     game.journal.close()
-    assert "is being played somewhere else" in " ".join(pages[2].split())
+    assert "is open somewhere else" in " ".join(pages[2].split())
     assert game.journal.path.exists()
 
 

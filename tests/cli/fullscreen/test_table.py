@@ -83,7 +83,7 @@ def test_a_broken_tool_says_so_where_one_would_dig() -> None:
     screen = table("saboteur", seats=5, seed=2)  # somebody breaks the lamp of A before its turn
     said = press(screen, "tab")
     assert screen.game.state.view(0)["front"][0]
-    assert said == ["You cannot dig while a broken tool lies before you. (B-16)"]
+    assert said == ["Your lamp is broken. Mend it before you dig. (B-16)"]
 
 
 def test_seats_are_chosen_like_places() -> None:

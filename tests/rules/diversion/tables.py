@@ -4,7 +4,7 @@ from boards import ALMOST, places, table
 
 DIVERSION = ["y2023_diversion"]
 WAITING = f"═{ALMOST}"  # the card at -1,0 would reach the goal at 8,0
-GONE = "No path that was laid last lies on the table. (C-23)"
+GONE = "The last path that was laid is no longer on the table. (C-23)"
 STONES = {"8,-2": "treasure", "8,0": "stone1", "8,2": "stone2"}
 
 

@@ -49,7 +49,7 @@ def test_C23_not_back_to_its_own_cell_not_even_turned():
     state = move_table("S─", hand=["diversion"])
     assert "1,0" not in moves(state)
     state = move_table("S╬")
-    assert state.why_not("diversion@1,0") == "The path must go to a different cell. (C-23)"
+    assert state.why_not("diversion@1,0") == "Move the path to a different spot. (C-23)"
 
 
 def test_C23_it_fits_what_lies_around_without_itself():
@@ -63,13 +63,15 @@ def test_C23_it_fits_what_lies_around_without_itself():
 def test_C23_it_cannot_hang_on_itself():
     state = move_table("S═")
     assert "2,0" not in moves(state)
-    assert state.why_not("diversion@2,0") == "No face-up card lies beside 2,0. (B-11)"
+    assert (
+        state.why_not("diversion@2,0") == "That spot does not touch any card on the table. (B-11)"
+    )
 
 
 def test_C23_nor_on_what_is_joined_through_it_alone():
     state = move_table("S═══")
     assert moves(state) == {"-1,0"}
-    assert state.why_not("diversion@4,0") == "No tunnel joined to the start leads to 4,0. (B-12)"
+    assert state.why_not("diversion@4,0") == "No tunnel leads there from the start. (B-12)"
 
 
 @pytest.mark.parametrize("edition", ["et2007", "is"])
@@ -84,9 +86,9 @@ def test_C23_where_joining_is_not_asked_for_it_need_only_fit(edition):
 def test_C23_every_side_must_fit():
     state = move_table("S═")
     assert "B-11" in state.why_not("diversion@0,1")
-    assert state.why_not("diversion@0,0") == "A card lies on 0,0 already. (B-11)"
+    assert state.why_not("diversion@0,0") == "There is already a card on that spot. (B-11)"
     assert state.why_not("diversion@-1,0r") == (
-        "EW looks the same turned round; leave out the r. (B-10)"
+        "EW looks the same turned around. Leave out the r. (B-10)"
     )
 
 
@@ -151,7 +153,7 @@ def test_C23_the_diversion_is_discarded_the_path_is_not_and_one_card_is_drawn():
 
 def test_C23_one_must_hold_the_card():
     state = move_table(hand=["map"])
-    assert state.why_not("diversion@-1,0") == "You do not hold diversion. (B-05)"
+    assert state.why_not("diversion@-1,0") == "You don't have diversion in your hand. (B-05)"
 
 
 def test_C23_it_can_be_saved_before_and_after():

@@ -67,12 +67,14 @@ def test_signs_that_are_no_card_are_told_with_their_place(sign):
 
 
 def test_a_mine_of_a_shape_that_does_not_exist():
-    refused("is no card of this deck", drawing=row(1, 9, "╬$"))
+    refused("is not a card of this deck", drawing=row(1, 9, "╬$"))
 
 
 @pytest.mark.parametrize("count", [0, 1, 6, 8])
 def test_a_drawing_has_seven_rows(count):
-    refused(f"A drawing has seven rows, not {count}. (L-01)", drawing="\n".join(["·"] * count))
+    refused(
+        f"A drawing must have seven rows, not {count}. (L-01)", drawing="\n".join(["·"] * count)
+    )
 
 
 def test_a_row_of_a_drawing_has_eleven_cells():
@@ -81,7 +83,7 @@ def test_a_row_of_a_drawing_has_eleven_cells():
 
 
 def test_a_board_or_a_drawing():
-    refused("a board or a drawing, not both", drawing=draw_rows("B"), board={})
+    refused("as board or as drawing, not both", drawing=draw_rows("B"), board={})
     refused("drawing must be a text of seven rows", drawing=7)
 
 
@@ -91,21 +93,27 @@ def test_a_board_or_a_drawing():
 @pytest.mark.parametrize(
     ("board", "words"),
     [
-        ({"2,3": "NS"}, "On 1,3 the ways do not meet"),
-        ({"4,4": "NS", "4,5": "EW"}, "On 4,4 the ways do not meet: every side must match"),
-        ({"2,3": "gold"}, "board 2,3: 'gold' is not possible here; it must be a path. (L-01)"),
-        ({"2,3": "?"}, "board 2,3: '?' is not possible here; it must be a path. (L-01)"),
-        ({"2,3": "start_blue"}, "board 2,3: 'start_blue' is not possible here"),
-        ({"9,1": "NESW"}, "board 9,1: 'NESW' is not possible here; it must be a mine. (L-01)"),
-        ({"1,3": "NESW"}, "board 1,3: 'NESW' is not possible here; it must be the start"),
-        ({"1,3": "start_yellow"}, "it must be the start that lies there"),
-        ({"2,3": "axe"}, "board 2,3: 'axe' is not possible here; it must be a card with ways"),
+        ({"2,3": "NS"}, "The card on 1,3 does not fit"),
+        ({"4,4": "NS", "4,5": "EW"}, "The card on 4,4 does not fit: every side must match"),
+        ({"2,3": "gold"}, "board 2,3 cannot be 'gold' here. It must be a path. (L-01)"),
+        ({"2,3": "?"}, "board 2,3 cannot be '?' here. It must be a path. (L-01)"),
+        ({"2,3": "start_blue"}, "board 2,3 cannot be 'start_blue' here"),
+        ({"9,1": "NESW"}, "board 9,1 cannot be 'NESW' here. It must be a mine. (L-01)"),
+        ({"1,3": "NESW"}, "board 1,3 cannot be 'NESW' here. It must be the start"),
+        ({"1,3": "start_yellow"}, "It must be the start that lies there"),
+        ({"2,3": "axe"}, "board 2,3 cannot be 'axe' here. It must be a card with ways"),
         ({"2,3": "map"}, "board 2,3: there is no card 'map' at this table"),
         ({"2,3": 5}, "board 2,3: there is no card 5 at this table"),
         ({"2,3": "NESW r"}, "NESW"),
-        ({"0,3": "NESW"}, "'0,3' is no cell"),
-        ({"2,3": "rock_EW", "3,3": "rock_EW"}, "The position shows 2 of rock_EW; the set has 1"),
-        ({"9,1": "gold", "9,7": "gold r"}, "The position shows 2 of gold; the set has 1. (L-01)"),
+        ({"0,3": "NESW"}, "'0,3' is not a cell"),
+        (
+            {"2,3": "rock_EW", "3,3": "rock_EW"},
+            "The position has 2 copies of rock_EW, but the set has only 1",
+        ),
+        (
+            {"9,1": "gold", "9,7": "gold r"},
+            "The position has 2 copies of gold, but the set has only 1. (L-01)",
+        ),
         (["NESW"], "board must be a mapping"),
     ],
 )
@@ -128,18 +136,18 @@ def test_starts_and_face_down_mines_need_not_be_written():
 @pytest.mark.parametrize(
     ("tokens", "words"),
     [
-        ({"tools": ["2,3"]}, "No obstacle lies on 2,3 that a tool could be on. (L-20)"),
-        ({"tools": ["3,3", "3,3"]}, "No obstacle lies on 3,3"),
+        ({"tools": ["2,3"]}, "There is no obstacle on 2,3 for a tool to lie on. (L-20)"),
+        ({"tools": ["3,3", "3,3"]}, "There is no obstacle on 3,3"),
         ({"tools": [5]}, "tools must be a cell such as 2,3"),
-        ({"traps": ["2,3E", "2,3E"]}, "Two of the same token lie on 2,3E. (L-23)"),
-        ({"trolls": [None, "2,3E", "2,3E"]}, "Two of the same token lie on 2,3E. (L-23)"),
-        ({"traps": ["6,3E"]}, "No way leads across 6,3E, so no token can lie there. (L-24)"),
-        ({"traps": ["6,3S"]}, "No way leads across 6,3S"),
-        ({"traps": ["1,3W"]}, "'1,3W' is no edge between two cells"),
+        ({"traps": ["2,3E", "2,3E"]}, "There are two of the same token on 2,3E. (L-23)"),
+        ({"trolls": [None, "2,3E", "2,3E"]}, "There are two of the same token on 2,3E. (L-23)"),
+        ({"traps": ["6,3E"]}, "No path leads across 6,3E, so no token can lie there. (L-24)"),
+        ({"traps": ["6,3S"]}, "No path leads across 6,3S"),
+        ({"traps": ["1,3W"]}, "'1,3W' is not an edge between two cells"),
         ({"traps": [5]}, "traps must be an edge such as 2,3E"),
-        ({"traps": ["1,3E", "1,3S", "1,2S", "1,5E"]}, "More trap tokens are on the board"),
-        ({"trolls": ["1,3E", None]}, "trolls has 2 entries; it must have 3"),
-        ({"trolls": ["1,3E", None, None]}, "it must be gone before its turn. (L-23)"),
+        ({"traps": ["1,3E", "1,3S", "1,2S", "1,5E"]}, "more trap tokens on the board"),
+        ({"trolls": ["1,3E", None]}, "trolls has 2 entries but needs 3"),
+        ({"trolls": ["1,3E", None, None]}, "It must be gone before its turn. (L-23)"),
     ],
 )
 def test_tokens_that_cannot_lie_so(tokens, words):
@@ -149,7 +157,7 @@ def test_tokens_that_cannot_lie_so(tokens, words):
 def test_L20_more_tools_than_tokens():
     few = {"seats": 3, "deck": {"base": {"tokens": {"axe": 1}}}}
     board = {"drawing": draw_rows("B ╬ ═T╦T")}
-    refused("More axe tokens are on the board than there are. (L-20)", options=few, **board)
+    refused("There are more axe tokens on the board than in the set. (L-20)", options=few, **board)
 
 
 def test_L23_ones_own_troll_may_lie_while_one_moves():
@@ -165,11 +173,11 @@ def test_L24_a_token_between_a_mine_and_an_empty_cell_may_be_left_by_a_storm():
 @pytest.mark.parametrize(
     ("stands", "words"),
     [
-        (["5,5", None, None], "No dwarf can stand on 5,5. (L-12)"),
-        (["9,1", None, None], "No dwarf can stand on 9,1"),
-        (["3,3", None, None], "No dwarf can stand on 3,3"),  # no tool
-        (["4,3", "4,3", None], "No dwarf can stand on 4,3"),  # a rock
-        (["2,3"], "stands has 1 entries; it must have 3"),
+        (["5,5", None, None], "A dwarf cannot stand on 5,5. (L-12)"),
+        (["9,1", None, None], "A dwarf cannot stand on 9,1"),
+        (["3,3", None, None], "A dwarf cannot stand on 3,3"),  # no tool
+        (["4,3", "4,3", None], "A dwarf cannot stand on 4,3"),  # a rock
+        (["2,3"], "stands has 1 entries but needs 3"),
         ([5, None, None], "stands must be a cell such as 2,3"),
     ],
 )

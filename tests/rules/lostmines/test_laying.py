@@ -108,7 +108,7 @@ def test_L10_wall_against_wall_fits_where_another_exit_meets():
 
 def test_L10_walls_alone_do_not_join():
     state = table("B ╗", ["NS", "NE", "NESW"])
-    for card, reason in (("NS", "at least one"), ("NE", "at least one"), ("NESW", "do not meet")):
+    for card, reason in (("NS", "At least one"), ("NE", "At least one"), ("NESW", "does not fit")):
         assert fitting(state, "3,3") == set()
         assert reason in state.why_not(f"{card}@3,3")
         assert "L-10" in state.why_not(f"{card}@3,3")

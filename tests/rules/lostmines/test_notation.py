@@ -65,18 +65,18 @@ def test_all_texts_of_all_legal_actions_are_read_back():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "is no action; write one as in"),
-        ("hello", "is no action; write one as in"),
-        ("NESW", "NESW is not played like that"),
-        ("step", "After step come 1 words"),
-        ("step N E", "After step come 1 words"),
-        ("take", "After take come 1 words"),
-        ("Stop", "is no action"),
-        ("agree now", "After agree come 0 words"),
-        ("info_mine_dwarf", "Look at a mine as in info_mine_dwarf@9,1"),
-        ("step X", "'X' is no step; write step N, step E, step S or step W. (L-30)"),
-        ("step NE", "'NE' is no step"),
-        ("step ", "After step come 1 words"),
+        ("", "is not an action. Write one like this"),
+        ("hello", "is not an action. Write one like this"),
+        ("NESW", "You can't play NESW like that"),
+        ("step", "Wrong number of words after step. Expected: 1"),
+        ("step N E", "Wrong number of words after step. Expected: 1"),
+        ("take", "Wrong number of words after take. Expected: 1"),
+        ("Stop", "is not an action"),
+        ("agree now", "Wrong number of words after agree. Expected: 0"),
+        ("info_mine_dwarf", "Look at a mine with info_mine_dwarf@9,1"),
+        ("step X", "'X' is not a step. Write step N, step E, step S or step W. (L-30)"),
+        ("step NE", "'NE' is not a step"),
+        ("step ", "Wrong number of words after step. Expected: 1"),
         ("take 0", "'0' is not a number from 1 to 9"),
         ("take 10", "'10' is not a number from 1 to 9"),
         ("take x", "'x' is not a number"),
@@ -88,36 +88,39 @@ def test_all_texts_of_all_legal_actions_are_read_back():
         ("pass gold", "There is no card 'gold'"),
         ("pass NE map", "There is no card 'map'"),
         ("map@2,3", "There is no card 'map'"),
-        ("gold@2,3", "is no action"),
+        ("gold@2,3", "is not an action"),
         ("SE@2,3", "There is no card 'SE'"),
-        ("NESW@0,3", "'0,3' is no cell; write column,row, from 1,1 to 11,7. (L-01)"),
-        ("NESW@12,3", "'12,3' is no cell"),
-        ("NESW@13,3", "'13,3' is no cell"),
-        ("NESW@99,1", "'99,1' is no cell"),
-        ("NESW@2,8", "'2,8' is no cell"),
-        ("NESW@2,0", "'2,0' is no cell"),
-        ("NESW@2;3", "'2;3' is no cell"),
-        ("NESW@02,3", "'02,3' is no cell"),
-        ("NESW@2,-3", "'2,-3' is no cell"),
-        ("NESW@2,3rr", "'2,3r' is no cell"),
-        ("NESW@", "'' is no cell"),
-        ("axe@2,3r", "'2,3r' is no cell"),
-        ("thunderstorm@2,3E", "'2,3E' is no cell"),
-        ("trap@2,3", "'2,3' is no edge between two cells"),
-        ("trap@", "'' is no edge between two cells"),
-        ("trap@2,3X", "is no edge between two cells"),
-        ("trap@1,3W", "'1,3W' is no edge between two cells"),
-        ("trap@11,3E", "'11,3E' is no edge between two cells; write a cell and a side, as in 2,3E"),
-        ("troll@2,1N", "'2,1N' is no edge"),
-        ("troll@2,7S", "'2,7S' is no edge"),
-        ("troll@12,7S", "'12,7' is no cell"),
-        ("trap>B", "trap is not played like that"),
-        ("NESW>B", "NESW is not played like that"),
-        ("axe:2", "axe is not played like that"),
-        ("info_mine_dwarf@2,3", "Look at a mine as in info_mine_dwarf@9,1, a treasure"),
-        ("info_mine_dwarf@0,3", "'0,3' is no cell"),
-        ("info_mine_dwarf>J", "'J' is no seat; seats at this table are A to I"),
-        ("info_mine_dwarf>", "'' is no seat"),
+        ("NESW@0,3", "'0,3' is not a cell. Write column,row, from 1,1 to 11,7. (L-01)"),
+        ("NESW@12,3", "'12,3' is not a cell"),
+        ("NESW@13,3", "'13,3' is not a cell"),
+        ("NESW@99,1", "'99,1' is not a cell"),
+        ("NESW@2,8", "'2,8' is not a cell"),
+        ("NESW@2,0", "'2,0' is not a cell"),
+        ("NESW@2;3", "'2;3' is not a cell"),
+        ("NESW@02,3", "'02,3' is not a cell"),
+        ("NESW@2,-3", "'2,-3' is not a cell"),
+        ("NESW@2,3rr", "'2,3r' is not a cell"),
+        ("NESW@", "'' is not a cell"),
+        ("axe@2,3r", "'2,3r' is not a cell"),
+        ("thunderstorm@2,3E", "'2,3E' is not a cell"),
+        ("trap@2,3", "'2,3' is not an edge between two cells"),
+        ("trap@", "'' is not an edge between two cells"),
+        ("trap@2,3X", "is not an edge between two cells"),
+        ("trap@1,3W", "'1,3W' is not an edge between two cells"),
+        (
+            "trap@11,3E",
+            "'11,3E' is not an edge between two cells. Write a cell and a side, as in 2,3E",
+        ),
+        ("troll@2,1N", "'2,1N' is not an edge"),
+        ("troll@2,7S", "'2,7S' is not an edge"),
+        ("troll@12,7S", "'12,7' is not a cell"),
+        ("trap>B", "You can't play trap like that"),
+        ("NESW>B", "You can't play NESW like that"),
+        ("axe:2", "You can't play axe like that"),
+        ("info_mine_dwarf@2,3", "Look at a mine with info_mine_dwarf@9,1, a treasure"),
+        ("info_mine_dwarf@0,3", "'0,3' is not a cell"),
+        ("info_mine_dwarf>J", "'J' is not a seat. Seats at this table: A to I"),
+        ("info_mine_dwarf>", "'' is not a seat"),
         ("info_mine_treasure:0", "'0' is not a number from 1 to 9"),
         ("info_mine_treasure:10", "'10' is not a number from 1 to 9"),
         ("info_mine_treasure:two", "'two' is not a number from 1 to 9"),
@@ -133,7 +136,7 @@ def test_what_cannot_be_read_is_told(text, words):
 def test_only_text_is_read(text):
     state = nine()
     assert state.legal_actions()  # what is known already does not hide it
-    with pytest.raises(NotationError, match="is no action"):
+    with pytest.raises(NotationError, match="is not an action"):
         state.from_text(0, text)
 
 
@@ -226,7 +229,7 @@ def test_a_seat_answers_for_itself():
     state.play("propose")
     assert state.from_text(1, "agree") != state.from_text(2, "agree")
     assert texts(state) == {"agree", "refuse"}
-    with pytest.raises(NotationError, match="Several seats are asked"):
+    with pytest.raises(NotationError, match="Several players are asked"):
         state.play("agree")
 
 

@@ -19,40 +19,40 @@ from pyrite.lostmines.text.drawing import read_drawing
 @pytest.mark.parametrize(
     ("position", "words"),
     [
-        ({"dwarfs": ["red", None, None]}, "dwarfs: 'red' is not possible here"),
-        ({"dwarfs": ["blue_loyal"] * 2 + [None]}, "The position shows 2 of blue_loyal"),
-        ({"dwarfs": ["blue"]}, "dwarfs has 1 entries; it must have 3"),
+        ({"dwarfs": ["red", None, None]}, "dwarfs cannot be 'red' here"),
+        ({"dwarfs": ["blue_loyal"] * 2 + [None]}, "The position has 2 copies of blue_loyal"),
+        ({"dwarfs": ["blue"]}, "dwarfs has 1 entries but needs 3"),
         ({"dwarfs": ["blue"] * 3, "spare": ["blue_loyal", None, None]}, "dwarfs"),
-        ({"spare": ["blue_loyal"]}, "spare has 1 entries; it must have 3"),
-        ({"spare": ["blue", None, None]}, "spare: 'blue' is not possible here"),
-        ({"dragon": 1}, "dragon: 1 is not possible here; it must be null while it sleeps. (L-33)"),
-        ({"board": {"9,1": "dragon"}}, "it must be the seat that woke it. (L-33)"),
-        ({"board": {"9,1": "dragon"}, "dragon": 3}, "dragon: 3 is not possible here"),
-        ({"mines": {"1,1": "gold"}}, "mines: '1,1' is not possible here"),
-        ({"mines": {"9,1": "iron"}}, "mines: 'iron' is not possible here"),
-        ({"mines": {"9,1": "gold", "9,7": "gold"}}, "The position shows 2 of gold"),
+        ({"spare": ["blue_loyal"]}, "spare has 1 entries but needs 3"),
+        ({"spare": ["blue", None, None]}, "spare cannot be 'blue' here"),
+        ({"dragon": 1}, "dragon cannot be 1 here. It must be null while it sleeps. (L-33)"),
+        ({"board": {"9,1": "dragon"}}, "It must be the seat that woke it. (L-33)"),
+        ({"board": {"9,1": "dragon"}, "dragon": 3}, "dragon cannot be 3 here"),
+        ({"mines": {"1,1": "gold"}}, "mines cannot be '1,1' here"),
+        ({"mines": {"9,1": "iron"}}, "mines cannot be 'iron' here"),
+        ({"mines": {"9,1": "gold", "9,7": "gold"}}, "The position has 2 copies of gold"),
         ({"mines": {"9,1": "gold"}, "board": {"9,1": "gems"}}, "the mine that lies there face up"),
-        ({"mines_seen_by": [[0]]}, "mines_seen_by has 1 entries; it must have 4"),
-        ({"mines_seen_by": [[3], [], [], []]}, "mines_seen_by: 3 is not possible here"),
-        ({"dwarfs_seen_by": [[0]]}, "dwarfs_seen_by has 1 entries; it must have 3"),
-        ({"treasures_seen_by": [[0]]}, "treasures_seen_by has 1 entries; it must have 3"),
-        ({"treasures_seen_by": [[3], [], []]}, "treasures_seen_by: 3 is not possible here"),
-        ({"discards_seen_by": [[0]]}, "discards_seen_by has 1 entries; it must have 0"),
-        ({"treasures": ["gold"] * 2}, "treasures has 2 entries; it must have 3"),
-        ({"treasures": ["iron"] * 3}, "treasures 1: 'iron' is not possible here"),
+        ({"mines_seen_by": [[0]]}, "mines_seen_by has 1 entries but needs 4"),
+        ({"mines_seen_by": [[3], [], [], []]}, "mines_seen_by cannot be 3 here"),
+        ({"dwarfs_seen_by": [[0]]}, "dwarfs_seen_by has 1 entries but needs 3"),
+        ({"treasures_seen_by": [[0]]}, "treasures_seen_by has 1 entries but needs 3"),
+        ({"treasures_seen_by": [[3], [], []]}, "treasures_seen_by cannot be 3 here"),
+        ({"discards_seen_by": [[0]]}, "discards_seen_by has 1 entries but needs 0"),
+        ({"treasures": ["gold"] * 2}, "treasures has 2 entries but needs 3"),
+        ({"treasures": ["iron"] * 3}, "treasures 1 cannot be 'iron' here"),
         ({"treasures": ["gold", "gold", {"kind": "gold", "value": 5}]}, "one of [2, 3, 4]. (L-02)"),
         ({"treasures": ["gold", "gold", {"kind": "gems", "owner": 3}]}, "treasures 3"),
         ({"treasures": [{"kind": "gold", "value": 4}] * 2 + ["gold"]}, "one of [2, 3]. (L-02)"),
-        ({"treasures": [{"kind": "gold", "worth": 4}] * 3}, "treasures 1: 'worth'"),
-        ({"treasures": ["gold"] * 12}, "it must be"),
+        ({"treasures": [{"kind": "gold", "worth": 4}] * 3}, "treasures 1 cannot be 'worth' here"),
+        ({"treasures": ["gold"] * 12}, "It must be"),
         ({"treasures": 3}, "treasures must be a list"),
-        ({"points": [0, 0]}, "points has 2 entries; it must have 3"),
-        ({"points": [0, 0, -1]}, "points: -1 is not possible here"),
-        ({"round": 3}, "round: 3 is not possible here"),
-        ({"turn": 3}, "turn: 3 is not possible here"),
-        ({"last_card": 3}, "last_card: 3 is not possible here"),
-        ({"stage": "paused"}, "stage: 'paused' is not possible here"),
-        ({"goals": {}}, "A position has no key 'goals'"),
+        ({"points": [0, 0]}, "points has 2 entries but needs 3"),
+        ({"points": [0, 0, -1]}, "points cannot be -1 here"),
+        ({"round": 3}, "round cannot be 3 here"),
+        ({"turn": 3}, "turn cannot be 3 here"),
+        ({"last_card": 3}, "last_card cannot be 3 here"),
+        ({"stage": "paused"}, "stage cannot be 'paused' here"),
+        ({"goals": {}}, "Unknown key in a position: 'goals'"),
         ({"version": 9}, "version"),
         ({"options": {}}, "options.seats"),
     ],
@@ -62,7 +62,7 @@ def test_what_cannot_be_so_is_told(position, words):
 
 
 def test_L02_more_of_a_kind_than_there_are():
-    refused("treasures: 5 is not possible here; it must be 4 of gold. (L-02)",
+    refused("treasures cannot be 5 here. It must be 4 of gold. (L-02)",
             options={"seats": 5}, treasures=["gold"] * 5)  # fmt: skip
 
 
@@ -78,14 +78,17 @@ def test_L02_treasures_set_aside_have_no_owner():
     ("position", "words"),
     [
         ({"hands": [["map"], None, None]}, "hands 0: there is no card 'map' at this table"),
-        ({"hands": [["troll"] * 3, None, None]}, "The position shows 3 of troll; the set has 2"),
-        ({"hands": [["axe"]]}, "hands has 1 entries; it must have 3"),
+        (
+            {"hands": [["troll"] * 3, None, None]},
+            "The position has 3 copies of troll, but the set has only 2",
+        ),
+        ({"hands": [["axe"]]}, "hands has 1 entries but needs 3"),
         ({"hands": [[], None, None]}, "The position cannot wait for turn. (L-05)"),
         ({"hands": [0, None, None]}, "The position cannot wait for turn. (L-05)"),
-        ({"pile": 60}, "Hands and pile need 85 cards; 63 are left. (L-04)"),
-        ({"pile": 5, "discards": []}, "33 cards lie nowhere"),
-        ({"trolls": [None, "1,3E", None], "discards": ["troll", "troll"]}, "shows 3 of troll"),
-        ({"aside": 3}, "aside: 3 is not possible here; it must be 10. (L-04)"),
+        ({"pile": 60}, "Hands and draw pile need 85 cards, but only 63 are left. (L-04)"),
+        ({"pile": 5, "discards": []}, "33 cards are missing from the position"),
+        ({"trolls": [None, "1,3E", None], "discards": ["troll", "troll"]}, "has 3 copies of troll"),
+        ({"aside": 3}, "aside cannot be 3 here. It must be 10. (L-04)"),
     ],
 )
 def test_cards_that_do_not_add_up(position, words):
@@ -156,7 +159,7 @@ def test_L31_a_mine_is_turned_only_where_the_mover_has_entered_one():
         with pytest.raises(NotationError):
             table(board={}, **{"ask": ask, **AT_MINE, **wrong})
     refused("cannot wait for turn_mine", ask=ask, **{**AT_MINE, "mines": {"9,1": "dragon"}})
-    refused("No dwarf can stand on 9,1", ask=ask, **{**AT_MINE, "stands": ["9,1", "9,1", None]})
+    refused("A dwarf cannot stand on 9,1", ask=ask, **{**AT_MINE, "stands": ["9,1", "9,1", None]})
 
 
 def test_L32_a_treasure_is_taken_only_where_two_of_the_kind_are_left():
@@ -283,5 +286,5 @@ def test_a_position_of_any_moment_is_read_back():
 
 def test_the_words_of_a_drawing_belong_to_its_deck():
     words = rules_for(read_options(seats=3)).names
-    with pytest.raises(NotationError, match=re.escape("is no card of this deck")):
+    with pytest.raises(NotationError, match=re.escape("is not a card of this deck")):
         read_drawing(words, row(2, 2, "╝r"))

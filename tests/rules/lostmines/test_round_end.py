@@ -91,7 +91,7 @@ def test_L40a_finished_the_seat_with_the_last_card_still_moves_and_takes():
 def test_L40a_no_position_goes_on_without_cards_unless_the_turn_is_finished(kind):
     steps = {"steps": 3} if kind == "move" else {"treasures": ["gold", "gold", "gems"]}
     moment = {"ask": {"kind": kind}, "stands": ["9,1"], **steps}
-    with pytest.raises(pyrite.NotationError, match=r"last_turn: finished.*L-40"):
+    with pytest.raises(pyrite.NotationError, match=r"last_turn to finished.*L-40"):
         last_turn(GOLD_MINE, (), **moment)
     assert last_turn(GOLD_MINE, (), **moment, **FINISHED).asked == (0,)
     for one in ({"hands": [[], ["axe"], []]}, {"pile": ["axe"]}):

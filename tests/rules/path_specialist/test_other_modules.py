@@ -76,7 +76,7 @@ def test_C22_a_ladder_is_a_path_too():
     state = table(CLOSED, hands=hands, modules=[*SPECIALIST, "saboteur2"])
     play(state, "path_specialist")
     assert all(text.startswith("ladder_S@") for text in texts(state))
-    assert state.why_not("ladder_S@5,5") == "No face-up card lies beside 5,5. (B-11)"
+    assert state.why_not("ladder_S@5,5") == "That spot does not touch any card on the table. (B-11)"
     assert state.why_not(max(texts(state))) is None
     play(state, max(texts(state)))
     assert texts(state) == {"done"}

@@ -42,8 +42,8 @@ def test_C22_while_paths_are_laid_nothing_else_may_be_done():
     state = play(paths_table(), "path_specialist")
     assert texts(state) == {"EW@1,0", "EW@-1,0"}
     assert len(state.legal_actions()) == 2  # equal cards are listed once
-    assert state.why_not("pass map") == "pass map is no answer to what is asked now. (C-22)"
-    assert state.why_not("map@8,0") == "map@8,0 is no answer to what is asked now. (C-22)"
+    assert state.why_not("pass map") == "You can't do that right now. (C-22)"
+    assert state.why_not("map@8,0") == "You can't do that right now. (C-22)"
 
 
 def test_C22_everybody_sees_how_many_are_left():
@@ -56,7 +56,7 @@ def test_C22_everybody_sees_how_many_are_left():
 def test_C22_the_second_is_compulsory_if_a_legal_one_is_in_hand():
     state = play(paths_table(), "path_specialist", "EW@1,0")
     assert texts(state) == {"EW@2,0", "EW@-1,0"}
-    assert state.why_not("done") == "You must lay another path while you hold one that fits. (C-22)"
+    assert state.why_not("done") == "You still have a path that fits. Lay it. (C-22)"
 
 
 @pytest.mark.parametrize("rest", [["map"], [], ["veto"]])
@@ -68,7 +68,7 @@ def test_C22_without_another_legal_path_the_turn_is_over(rest):
     all_allow(state)
     assert texts(state) == {"done"}
     of_another = state.from_text(1, "done")
-    assert state.why_not(of_another, seat=0) == "It is not the turn of seat B. (C-22)"
+    assert state.why_not(of_another, seat=0) == "It is not B's turn. (C-22)"
     play(state, "done")
     assert (state.asked, left(state)) == ((1,), 0)
     assert len(hand(state, 0)) == len(rest) + 1  # one path was laid
@@ -96,20 +96,20 @@ def test_C22_it_needs_a_legal_first_path(drawing, cards):
     state = paths_table(drawing, cards)
     assert "path_specialist" not in texts(state)
     assert "pass path_specialist" in texts(state)
-    assert state.why_not("path_specialist") == "You hold no path card that you could lay. (C-22)"
+    assert state.why_not("path_specialist") == "You have no path card to lay. (C-22)"
 
 
 def test_C22_not_with_a_broken_tool():
     state = paths_table(front=[["cart"], [], [], [], []])
     assert "path_specialist" not in texts(state)
     assert state.why_not("path_specialist") == (
-        "You cannot dig while a broken tool lies before you. (B-16)"
+        "Your cart is broken. Mend it before you dig. (B-16)"
     )
 
 
 def test_C22_one_must_hold_the_card():
     state = paths_table(cards=["EW"])
-    assert state.why_not("path_specialist") == "You do not hold path_specialist. (B-05)"
+    assert state.why_not("path_specialist") == "You don't have path_specialist in your hand. (B-05)"
 
 
 def test_C22_where_joining_is_not_asked_for_a_path_need_only_fit():

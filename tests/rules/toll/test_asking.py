@@ -61,7 +61,7 @@ def test_MT1_a_seat_is_asked_at_most_once_a_turn_also_for_the_other_guard():
     state = play(table(guards=guards), "beg B 1", "refuse")
     assert begs(state) == {"beg D 1", "beg E 1", "beg C 2", "beg E 2"}
     for guard in (1, 2):
-        assert state.why_not(f"beg B {guard}") == "Seat B was asked already in this turn. (M-T1)"
+        assert state.why_not(f"beg B {guard}") == "You have already asked B this turn. (M-T1)"
 
 
 def test_MT1_in_the_next_turn_a_seat_may_be_asked_again():
@@ -73,7 +73,7 @@ def test_MT1_in_the_next_turn_a_seat_may_be_asked_again():
 def test_MT1_only_a_seat_with_gold_is_asked():
     state = table(guards=[("1,0E", 2)], coins=[1, 0, 1, 1, 0])
     assert begs(state) == {"beg D 1"}
-    assert state.why_not("beg B 1") == "Seat B has no gold. (M-T1)"
+    assert state.why_not("beg B 1") == "B has no gold. (M-T1)"
 
 
 def test_MT1_a_gold_card_is_gold_too():
@@ -83,9 +83,9 @@ def test_MT1_a_gold_card_is_gold_too():
 
 
 @pytest.mark.parametrize(("action", "why"), [
-    ("beg A 1", "You need not ask yourself. (M-T1)"),
-    ("beg C 1", "Seat C owns guard 1 and pays nothing for it. (M-T1)"),
-    ("beg B 2", "Guard 2 is not set. (M-T1)"),
+    ("beg A 1", "You don't need to ask yourself. Choose another player. (M-T1)"),
+    ("beg C 1", "Guard 1 belongs to C, who passes for free. (M-T1)"),
+    ("beg B 2", "Guard 2 is not on the table. (M-T1)"),
 ])  # fmt: skip
 def test_MT1_neither_oneself_nor_the_owner_nor_for_no_guard(action, why):
     state = table(guards=[("1,0E", 2)])
@@ -104,7 +104,7 @@ def test_MT1_when_one_has_agreed_nobody_else_is_asked_for_that_guard():
     guards = [("1,0E", 2), ("0,0N", 3)]
     state = play(table(guards=guards), "beg B 1", "agree")
     assert begs(state) == {"beg C 2", "beg E 2"}
-    assert state.why_not("beg E 1") == "Seat B has agreed to pay guard 1 already. (M-T1)"
+    assert state.why_not("beg E 1") == "B has already agreed to pay guard 1. (M-T1)"
 
 
 def test_MT1_an_agreement_holds_for_one_guard():
@@ -154,7 +154,7 @@ def test_MT1_nobody_answers_for_another():
     state = play(table(guards=[("1,0E", 2)]), "beg B 1")
     assert state.why_not("agree", seat=3) is not None
     other = state.from_text(3, "agree")
-    assert state.why_not(other, seat=1) == "Seat D was not asked to pay. (M-T1)"
+    assert state.why_not(other, seat=1) == "D was not asked to pay. (M-T1)"
     assert state.why_not("pass map", seat=0) is not None
 
 

@@ -119,4 +119,4 @@ def test_MC2_no_goal_is_pushed_before_a_guard_whosever_it_is_and_whoever_would_p
     parts = posts(guard, asked=[1])
     barred = play(any_table(board=board, parts=parts, **more), "NS@1,-1")
     assert texts(free) - texts(barred) == {"push 2"}
-    assert barred.why_not("push 2") == "A guard bars 9,0. (M-T1)"
+    assert barred.why_not("push 2") == "A guard blocks that spot. (M-T1)"

@@ -53,7 +53,7 @@ def test_MT1_without_gold_no_card_goes_there():
     state = table(guards=[("1,0E", 2)], coins=[0, 1, 1, 1, 1])
     assert "2,0" not in places(state, "EW")
     assert state.why_not("EW@2,0") == (
-        "Guards bar 2,0: you have no gold for all who have to be paid there. (M-T1)"
+        "Guards block that spot, and you don't have enough gold to pay them all. (M-T1)"
     )
 
 

@@ -61,7 +61,7 @@ def test_MT1_a_guard_stands_on_a_turned_goal_but_not_on_a_hidden_one():
     assert "8,0N" in exits(state)
     assert not {e for e in exits(state) if e.startswith(("8,2", "8,-2"))}
     assert state.why_not("guard map 8,2W") == (
-        "At 8,2W there is no exit that faces an empty cell. (M-T1)"
+        "A guard needs an exit that leads to an empty spot. (M-T1)"
     )
 
 
@@ -75,7 +75,7 @@ def test_MT1_no_guard_at_a_wall_before_a_card_or_where_no_card_lies(where):
     state = table("S═")
     assert where not in exits(state)
     assert state.why_not(f"guard map {where}") == (
-        f"At {where} there is no exit that faces an empty cell. (M-T1)"
+        "A guard needs an exit that leads to an empty spot. (M-T1)"
     )
 
 
@@ -92,13 +92,13 @@ def test_MT1_every_kind_of_card_in_hand_may_be_discarded_for_it_once():
         "guard map 1,0E",
     }
     assert len(state.legal_actions()) == len(set(state.legal_actions()))
-    assert state.why_not("guard NESW 1,0E") == "You do not hold NESW. (B-05)"
+    assert state.why_not("guard NESW 1,0E") == "You don't have NESW in your hand. (B-05)"
 
 
 def test_MT1_there_is_room_for_one_guard_on_an_exit():
     state = table(guards=[("1,0E", 2)])
     assert "1,0E" not in exits(state)
-    assert state.why_not("guard map 1,0E") == "A guard stands at 1,0E already. (M-T1)"
+    assert state.why_not("guard map 1,0E") == "There is already a guard at that exit. (M-T1)"
 
 
 def test_MT1_two_guards_may_stand_on_one_card_or_face_one_cell():
@@ -111,7 +111,7 @@ def test_MT1_two_guards_may_stand_on_one_card_or_face_one_cell():
 def test_MT1_there_are_two_guards():
     state = table(guards=[("1,0E", 2), ("0,0N", 2)])
     assert exits(state) == set()
-    assert state.why_not("guard map 0,0S") == "No guard is left in this round. (M-T1)"
+    assert state.why_not("guard map 0,0S") == "No guards are left this round. (M-T1)"
 
 
 @pytest.mark.parametrize("guards", [["out", "out"], [("1,0E", 2), "out"], ["out", ("1,0E", 2)]])

@@ -67,7 +67,7 @@ def test_MC2_draw_3_keep_1_shows_the_top_three_at_the_end_of_the_turn():
     state = opened("draw_3_keep_1", cards=["EW"], pile=THREE)
     assert asked_for(state) == ((0,), "keep_drawn")
     assert texts(state) == {"keep map", "keep NS", "keep rockfall"}
-    assert state.why_not("keep NW") == "NW is not among the cards you look at. (M-C2)"
+    assert state.why_not("keep NW") == "NW is not one of the cards you see. (M-C2)"
     assert state.view(0)["offer"] == ["map", "NS", "rockfall"]
     for seat in (None, 1, 2, 3, 4):
         assert state.view(seat)["offer"] == [None, None, None]

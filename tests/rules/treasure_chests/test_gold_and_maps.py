@@ -62,7 +62,7 @@ def test_MC2_gold_1_is_a_coin_in_saboteur_2():
 def test_MC2_no_more_maps_forbids_goals_to_everybody():
     state = opened("no_more_maps", hands=[["NESW", "map"], ["map"], 6, 6, 6])
     for cell in ("8,-2", "8,0", "8,2"):
-        said = "Goals may not be looked at any more in this round. (I-08)"
+        said = "You can't look at goals any more this round. (I-08)"
         assert state.why_not(f"map@{cell}") == said
     assert places(state, "map") == {*FAR[:3]}
     pass_all(state, 5)

@@ -14,7 +14,7 @@ def test_MC2_see_dwarf_shows_the_dwarf_of_another_seat():
     state = opened("see_dwarf", dwarfs=["digger", "digger", "saboteur", "digger", "digger"])
     assert asked_for(state) == ((0,), "see_dwarf")
     assert texts(state) == {"look B", "look C", "look D", "look E"}
-    assert state.why_not("look A") == "You look at the dwarf of another seat. (M-C2)"
+    assert state.why_not("look A") == "You know your own role. Choose another player. (M-C2)"
     see_all(state)
     play(state, "look C")
     assert state.view(0)["dwarfs"] == ["digger", None, "saboteur", None, None]
@@ -44,7 +44,7 @@ def test_MC2_search_discard_shows_five_of_the_shuffled_discards_to_the_opener():
         assert state.view(seat)["offer"] == [None] * 5
     assert state.view(0)["offer"] == top
     missing = discarded(state)[0]
-    said = f"{missing} is not among the cards you look at. (M-C2)"
+    said = f"{missing} is not one of the cards you see. (M-C2)"
     assert state.why_not(f"keep {missing}") == said
     assert "B-05" in state.why_not("keep map", seat=1)
     see_all(state)
@@ -112,8 +112,11 @@ def test_MC2_take_card_takes_a_random_card_at_the_end_of_the_turn():
     state = taking()
     assert asked_for(state) == ((0,), "take_card")
     assert texts(state) == {"rob B", "rob C", "rob E"}
-    assert state.why_not("rob A") == "You take a card from another seat. (M-C2)"
-    assert state.why_not("rob D") == "Seat D holds no card. (M-C2)"
+    assert (
+        state.why_not("rob A")
+        == "You can't take a card from yourself. Choose another player. (M-C2)"
+    )
+    assert state.why_not("rob D") == "D has no cards. (M-C2)"
     see_all(state)
     play(state, "rob C")
     assert (hand(state, 0), hand(state, 2)) == (["EW", "rockfall"], [])

@@ -58,7 +58,7 @@ def test_MC1_a_hand_must_hold_what_chests_may_add_to_it():
     deck = {"base": {"hand": {"3": 12}}, "treasure_chests": {"chest_cells": cells[:4]}}
     pyrite.new_game(seats=3, modules=["treasure_chests"], deck=deck)
     deck["treasure_chests"]["chest_cells"] = cells
-    with pytest.raises(pyrite.ConfigError, match="17 cards for one hand"):
+    with pytest.raises(pyrite.ConfigError, match="Too many cards for one hand: 17"):
         pyrite.new_game(seats=3, modules=["treasure_chests"], deck=deck)
 
 

@@ -22,7 +22,7 @@ def test_MC2_push_goal_moves_a_face_down_goal_one_cell_east():
 def test_MC2_the_cell_east_of_a_pushed_goal_must_be_empty():
     state = opened("push_goal", board={"9,0": "NESW"})
     assert texts(state) == {"push 1", "push 3"}
-    assert state.why_not("push 2") == "Goal 2 cannot be pushed: a card lies on 9,0. (M-C2)"
+    assert state.why_not("push 2") == "Goal 2 can't be pushed. A card is in the way. (M-C2)"
 
 
 def test_MC2_a_face_down_card_fills_a_cell_too():
@@ -33,7 +33,7 @@ def test_MC2_a_face_down_card_fills_a_cell_too():
 def test_MC2_a_goal_that_lies_face_up_is_not_pushed():
     state = opened("push_goal", board={"8,2": "stone1"})
     assert texts(state) == {"push 1", "push 2"}
-    said = "Goal 3 lies face up; only a face-down one can be pushed. (M-C2)"
+    said = "Goal 3 is already face up. Choose a face-down one. (M-C2)"
     assert state.why_not("push 3") == said
 
 

@@ -12,7 +12,7 @@ import { answersAndChoices, askedPlaces, attemptText, placesOf, stepText } from 
 export type Where = { seat: number } | { x: number; y: number } | "hand";
 export type Refusal = { message: MessageData; where: Where };
 
-const NAMES_A_PLACE = ["cell", "seat", "exit", "goal", "tool"];
+const NAMES_A_PLACE = ["cell", "seat", "exit", "goal"];
 
 export class Playing {
   readonly choosing: Choosing;

@@ -13,6 +13,7 @@ from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Client
 from pyrite.client import Seat as Place
 from pyrite.client.bot_player import BotPlayer
+from pyrite.lang import seat_letter
 
 Server = Annotated[str, typer.Option("--server", metavar="URL")]
 Code = Annotated[str, typer.Option("--code", metavar="ABCDEF")]
@@ -39,7 +40,8 @@ def bot(
     with client.join(code, called, options.seat_wanted(seat)) as place:
         player = BotPlayer(place, new_bot)
         try:
-            screen.say("bot-seated", name=called, seat=place.seat, code=code.upper())
+            seated = seat_letter(place.seat or 0)
+            screen.say("bot-seated", name=called, seat=seated, code=code.upper())
             player.play()
         except KeyboardInterrupt:
             leave(client, place)

@@ -25,6 +25,7 @@ from pyrite.cli.table.speed import read_speed
 from pyrite.cli.terminal.keyboard import on_signal
 from pyrite.cli.terminal.screen import Screen
 from pyrite.games import Record, new_game
+from pyrite.lang import seat_letter
 
 Plain = Annotated[bool, typer.Option("--plain")]
 RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
@@ -207,7 +208,8 @@ def welcome(screen: Screen, sitting: Sitting) -> None:
     elif len(people) > 1:
         screen.say("play-welcome-people", seats=seats, people=screen.speaker.players(people))
     else:
-        screen.say("play-back" if sitting.before else "play-welcome", seats=seats, seat=people[0])
+        seat = seat_letter(people[0])
+        screen.say("play-back" if sitting.before else "play-welcome", seats=seats, seat=seat)
     width, height = screen.out.size
     if screen.is_live and (width < COLUMNS or height < ROWS):
         screen.say("small-terminal", "error", columns=width, rows=height)

@@ -25,6 +25,7 @@ from pyrite.cli.network.lobby import fill_with_bots, seats_in_words, shuffle_sta
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client, Moment, Seat
 from pyrite.core.errors import PyriteError
+from pyrite.lang import seat_letter
 from pyrite.protocol.table import TableInfo
 
 LEAVING = ("q", "escape")
@@ -163,7 +164,7 @@ class LobbyScreen(Screen[Moment | str]):
 
     def compose(self) -> ComposeResult:
         say, code = self.printer.speaker.say, self.place.code.upper()
-        seated = say("full-lobby", seat=self.place.seat, code=code)
+        seated = say("full-lobby", seat=seat_letter(self.place.seat or 0), code=code)
         yield Static(styled(seated, "title"), id="heading")
         invitation = say("full-lobby-invite", url=self.client.http.url, code=code)
         yield Static(styled(invitation, "quiet"), id="about")

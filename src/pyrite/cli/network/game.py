@@ -59,7 +59,7 @@ def find_table(screen: Screen, client: Client, visit: Visit) -> str | None:
 def play_one(screen: Screen, client: Client, place: Seat, grace: float) -> bool:
     """Play a game at a table; True if the player wants a rematch."""
     with place:
-        screen.say("network-seated", seat=place.seat, code=place.code.upper())
+        screen.say("network-seated", seat=seat_letter(place.seat or 0), code=place.code.upper())
         try:
             if sit(screen, client, place):
                 return wants_rematch(screen)
@@ -129,6 +129,7 @@ def say_goodbye(screen: Screen, client: Client, place: Seat, grace: float) -> No
     """Print how to return to the seat, and what happens meanwhile."""
     screen.say("play-left", "quiet")
     command = f"pyrite play --server {client.http.url} --code {place.code.upper()}"
-    command += f" --seat {seat_letter(place.seat or 0)}"
-    left = screen.speaker.say("network-left", seat=place.seat, n=round(grace), command=command)
+    seat = seat_letter(place.seat or 0)
+    command += f" --seat {seat}"
+    left = screen.speaker.say("network-left", seat=seat, n=round(grace), command=command)
     screen.out.print(left, style="quiet", soft_wrap=True)  # unwrapped, for copying the command

@@ -34,6 +34,7 @@ class ServerMatch:
         self.place = place
         self.me = place.seat
         self.table = ServerTable(place, replace(moment, events=()))
+        screen.people = tuple(seat.name and visible(seat.name) for seat in moment.table.seats)
         self.sight = Sight(screen, self.table, self.me)
         self.news = self.sight.news
         self.story = Story(self.sight, Ticker(screen))
@@ -104,13 +105,11 @@ class ServerMatch:
         return True
 
     def _say_who_thinks(self) -> None:
-        view, seats = self.sight.view, self.table.moment.table.seats
+        view = self.sight.view
         if view["ask"] is None or view["ask"]["kind"] != "turn" or view["turn"] == self.me:
             sentence = self.sight.speaker.say("network-waiting-all")
         else:
-            who = seats[view["turn"]]
-            name = visible(who.name or who.bot or "")
-            sentence = self.sight.speaker.say("network-waiting", seat=view["turn"], name=name)
+            sentence = self.sight.speaker.say("network-waiting", seat=view["turn"])
         if sentence != self.waits_for:
             self.waits_for = sentence
             self.screen.out.print(sentence, style="quiet")

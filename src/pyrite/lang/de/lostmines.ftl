@@ -39,7 +39,7 @@ act-propose = vorschlagen, die Runde zu beenden
 
 lostmines-card-path = Weg { $shape }
 lostmines-card-hidden = verdeckte Mine
-lostmines-not-fitting = Dort treffen die Wege nicht aufeinander. Jede Seite muss zu ihrem Nachbarn passen.
+lostmines-not-fitting = Die Karte passt dort nicht. Jede Seite muss zu ihrer Nachbarkarte passen.
 status-dwarf = Du: { $dwarf }, Clan { $clan }
 status-treasures = Schätze
 seats-clan = Clan

@@ -4,198 +4,198 @@
 
 talk-goal =
     { $has_gold ->
-        [yes] Seat { $seat }: “Goal { $goal } is the gold.”
-       *[other] Seat { $seat }: “There is no gold under goal { $goal }.”
+        [yes] { $seat }: “The gold is under goal { $goal }.”
+       *[other] { $seat }: “There is no gold under goal { $goal }.”
     }
-talk-suspect = Seat { $seat }: “I do not trust seat { $target }.”
-talk-trust = Seat { $seat }: “I trust seat { $target }.”
-talk-tool = Seat { $seat }: “Please mend my { $tool }.”
-talk-path = Seat { $seat }: “Please dig on, I have no path that fits.”
-talk-thanks = Seat { $seat }: “Thank you, seat { $target }.”
-talk-deny = Seat { $seat }: “I am on your side.”
-talk-text = Seat { $seat }: “{ $text }”
+talk-suspect = { $seat }: “I don't trust { $target }.”
+talk-trust = { $seat }: “I trust { $target }.”
+talk-tool = { $seat }: “Please mend my { $tool }.”
+talk-path = { $seat }: “Keep digging, please. I have no path that fits.”
+talk-thanks = { $seat }: “Thank you, { $target }.”
+talk-deny = { $seat }: “I'm on your side.”
+talk-text = { $seat }: “{ $text }”
 
 ## What cannot be done
 
-table-unknown = There is no table with this code. Look at its six letters again.
-table-outdated = This table was made by another version of the rules and cannot be played on.
-table-moved-on = The table has moved on since you chose this. Look again, then choose.
+table-unknown = There is no table with this code. Check its six letters.
+table-outdated = This table was made with another version of the rules and can't be continued.
+table-moved-on = The game has moved on since you chose. Look again, then choose.
 table-not-kept =
     { $why ->
-        [full] The server's disk is full, so this could not be saved and did not happen. Try again later.
-        [locked] Another program has locked the server's database, so this could not be saved and did not happen. Try again in a moment.
-        [read-only] The server may not write to its database, so this could not be saved and did not happen. Tell the person who runs it.
-        [gone] The server has lost its database, so this could not be saved and did not happen. Tell the person who runs it.
-       *[other] This could not be saved, so it did not happen. Try again in a moment.
+        [full] That did not go through: the server's disk is full. Try again later.
+        [locked] That did not go through: another program has locked the server's database. Try again in a moment.
+        [read-only] That did not go through: the server cannot write to its database. Tell whoever runs it.
+        [gone] That did not go through: the server has lost its database. Tell whoever runs it.
+       *[other] That did not go through because it could not be saved. Try again in a moment.
     }
 database-failed =
     { $why ->
         [full] The server's disk is full. Try again later.
         [locked] Another program has locked the server's database. Try again in a moment.
-        [read-only] The server may not write to its database. Tell the person who runs it.
-        [gone] The server has lost its database. Tell the person who runs it.
+        [read-only] The server cannot write to its database. Tell whoever runs it.
+        [gone] The server has lost its database. Tell whoever runs it.
        *[other] The server cannot use its database. Try again in a moment.
     }
-server-not-keeping = The server cannot save anything at the moment.
-seat-taken = Seat { $seat } is taken.
-seat-unknown = There is no such seat; this table has { $n }.
-seat-no-person = No person sits at seat { $seat }.
-seat-none = Take a seat first; who watches cannot do this.
-seat-not-yours = You do not hold this seat.
+server-not-keeping = The server cannot save anything at the moment. Try again later.
+seat-taken = That seat is taken. Choose another one.
+seat-unknown = There is no such seat. This table has { $n }.
+seat-no-person = No person sits there.
+seat-none = Spectators can't do this. Take a seat first.
+seat-not-yours = This is not your seat.
 seats-open =
     { $n ->
-        [one] One seat is still open; wait for somebody or add a bot.
-       *[other] { $n } seats are still open; wait for people or add bots.
+        [one] One seat is still free. Wait for a player or add a bot.
+       *[other] { $n } seats are still free. Wait for players or add bots.
     }
-name-taken = Somebody here is called { $name } already. Choose another name.
-name-wrong = A name has letters, digits or signs that can be seen.
-flag-unknown = There is no rule to choose called { $flag }; there are { $known }.
-bot-unknown = There is no bot { $bot }; bots are { $known }.
-bot-plays = A bot plays for you. Take your seat back first.
-hint-not-asked = You are not asked anything now, so there is nothing to advise.
-talk-not-allowed = This table does not allow such talk.
-proposal-open = Something is being voted on already.
-proposal-none = There is nothing for you to vote on.
-proposal-seat = Name the seat of another person who plays.
-proposal-no-seat = To stop the game concerns everybody: name no seat.
-proposal-too-early = They still have time. You can skip a player who keeps the table waiting, or, with others, one who is away.
-game-not-running = No game is being played at this table.
-phase-not-lobby = The game has begun; this is only possible before it.
-phase-not-revealing = This is only possible while the table waits for sealed texts.
-seats-closed = The seats are closed: the cards are about to be dealt.
-reveal-not-awaited = The table is not waiting for a text from you.
-reveal-wrong = This text does not fit the seal that you showed before.
-texts-sealed = Some texts are still sealed, so the cards cannot be dealt yet.
-phase-not-playing = This is only possible while a game is being played.
-phase-not-over = This is only possible when the game is over.
-host-only = Only who opened the table or sits here may do this.
-moment-unknown = There is no such moment; the game has { $n } actions.
+name-taken = Someone here is already called { $name }. Choose another name.
+name-wrong = A name needs at least one visible character.
+flag-unknown = Unknown house rule: { $flag }. House rules: { $known }.
+bot-unknown = Unknown bot: { $bot }. Bots: { $known }.
+bot-plays = A bot is playing for you. Take your seat back first.
+hint-not-asked = It is not your turn, so there is no hint.
+talk-not-allowed = You can't say that at this table.
+proposal-open = A vote is already open. Finish it first.
+proposal-none = There is nothing to vote on.
+proposal-seat = Choose another person at the table.
+proposal-no-seat = A vote to end the game concerns everyone. Don't name a seat.
+proposal-too-early = They still have time. You can skip a player who keeps the table waiting, or vote to skip a player who is away.
+game-not-running = No game is running at this table.
+phase-not-lobby = The game has started. You can only do this before it starts.
+phase-not-revealing = You can only do this while the table waits for sealed texts.
+seats-closed = The cards are about to be dealt, so seats can't change now.
+reveal-not-awaited = The table is not waiting for your text.
+reveal-wrong = This text does not match the seal you showed before.
+texts-sealed = Some texts are still sealed. The cards can't be dealt yet.
+phase-not-playing = You can only do this during a game.
+phase-not-over = You can only do this when the game is over.
+host-only = Only the host and the players at this table can do this.
+moment-unknown = There is no such move. The game has { $n }.
 lesson-unknown = There is no such lesson.
-shuffle-none = This game was not shuffled by a secret of its table.
-message-unread = This message cannot be read. The protocol is described in docs/protocol.md.
-request-wrong = This request cannot be used: { $detail }
-origin-foreign = A page of another site may not ask this.
+shuffle-none = This game was not shuffled with a secret of its table.
+message-unread = Cannot read this message. See docs/protocol.md.
+request-wrong = Invalid request: { $detail }
+origin-foreign = Pages of other sites can't do this.
 host-unknown = This server is not called { $host }. If it is yours, start it with --domain { $host }.
-headers-too-large = The headers of this request are too large. Delete the cookies of this site.
-too-many-tables = You have opened many tables. Try again later.
+headers-too-large = The request headers are too large. Delete the cookies of this site.
+too-many-tables = You have opened too many tables. Try again later.
 too-many-requests = Too many requests. Try again in a moment.
-server-restarts = The server goes away and is back in a moment. Nothing is lost.
-server-failed = Something went wrong in the server. Try again.
-page-not-built = This Pyrite has no page for browsers: only terminals and bots can play here. In a checkout, run: python scripts/build_web.py. Otherwise, install a package that contains the page. Then start the server again.
+server-restarts = The server is restarting and will be back in a moment. Nothing is lost.
+server-failed = Something went wrong on the server. Try again.
+page-not-built = The browser page is not installed, so only terminals and bots can play here. In a checkout, run python scripts/build_web.py. Otherwise, install a package that contains the page. Then restart the server.
 
 ## Why a bot would do something
 
-hint-reach = It may well reach the treasure.
-hint-nearer = It brings the tunnel nearer to the treasure.
-hint-astray = It makes the way of the diggers longer.
-hint-mask = It looks helpful and helps little.
-hint-crystal = Every crystal on the table brings you gold.
-hint-spare = These cards are missed least.
+hint-reach = It may reach the treasure.
+hint-nearer = It brings the tunnel closer to the treasure.
+hint-astray = It makes the diggers' tunnel longer.
+hint-mask = It looks helpful but helps little.
+hint-crystal = Every crystal on the table earns you gold.
+hint-spare = You will miss these cards least.
 hint-mend-own = Then you can dig again.
-hint-trust = Seat { $target } seems to be on your side.
-hint-suspect = Seat { $target } seems to be against you.
-hint-know = You know more then than before.
-hint-gold = It brings the most.
-hint-card = It brings the most useful card.
-hint-harm = What is played there would harm your side.
-hint-no-harm = What is played there does your side little harm.
-hint-search = In the games I imagine it brings you { $gain } on average, more than anything else.
-hint-way = It helps those you share with, or holds up the others.
-hint-hold-up = It holds up those you do not share with.
-hint-walk = A treasure is nearer that way.
-hint-stay = Nowhere else is better at the moment.
-hint-end = There is nothing more for you to win in this round.
-hint-go-on = There is still something to win in this round.
-hint-only = There is nothing else to do.
-hint-other = It is worth most to your side, as a rule of thumb.
+hint-trust = { $target } seems to be on your side.
+hint-suspect = { $target } seems to be against you.
+hint-know = It tells you something you don't know yet.
+hint-gold = It earns you the most.
+hint-card = It gets you the most useful card.
+hint-harm = That card would harm your side.
+hint-no-harm = That card does your side little harm.
+hint-search = In the games I played through, it earned you { $gain } on average, more than anything else.
+hint-way = It helps those you share with, or slows down the others.
+hint-hold-up = It slows down those you don't share with.
+hint-walk = It brings you closer to a treasure.
+hint-stay = You are in the best place for now.
+hint-end = You have nothing more to win this round.
+hint-go-on = You can still win something this round.
+hint-only = You have no other choice.
+hint-other = By rule of thumb, it helps your side most.
 
 ## Clients of a server
 
-table-full = Every seat of this table is taken.
-server-gone = The server { $url } does not answer. Is the address right, and does it run?
-server-strange = What answers at { $url } is no table server of this version.
+table-full = All seats at this table are taken.
+server-gone = The server { $url } does not answer. Check the address and whether it is running.
+server-strange = { $url } is not a Pyrite server of this version.
 server-refuses = The server { $url } could not read a message and closed the connection.
-server-url = { $url } is no address of a server; write one as in http://localhost:8000.
-bot-waits = The server does not answer; trying again.
-bot-seated = { $name } has seat { $seat } at table { $code } and waits for its turn.
+server-url = { $url } is not a server address. Write it like http://localhost:8000.
+bot-waits = The server does not answer. Trying again …
+bot-seated = { $name } sits in seat { $seat } at table { $code } and waits for its turn.
 bot-stopped = { $name } leaves the table.
-bot-removed = The bot was removed from its seat.
+bot-removed = The bot was removed from the table.
 bot-over =
     { $n ->
-        [one] The game is over. { $name } took one action.
-       *[other] The game is over. { $name } took { $n } actions.
+        [one] The game is over. { $name } made one move.
+       *[other] The game is over. { $name } made { $n } moves.
     }
-usage-name = { $name } is too long a name; it may have { $most } letters.
-help-bot = Let a bot of your own play at a server's table: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
-help-bot-server = The address of the server, as in http://localhost:8000.
-help-bot-code = The six letters of the table.
-help-bot-bot = A built-in bot by its name, or the class of your own, also from a file in this folder.
-help-bot-name = What the bot is called at the table.
-help-bot-seat = Where it sits; without it on the first free seat.
+usage-name = The name { $name } is too long. At most { $most } letters are allowed.
+help-bot = Let your own bot play on a server.
+help-bot-server = Server address, such as http://localhost:8000.
+help-bot-code = Table code (six letters).
+help-bot-bot = Built-in bot, or your own class, which may be in a file in this folder.
+help-bot-name = Name of the bot at the table.
+help-bot-seat = Seat of the bot (default: the first free one).
 
 ## A person in the terminal at a server's table
 
 network-guest = Guest { $n }
-network-seated = You have seat { $seat } at table { $code }.
+network-seated = You sit in seat { $seat } at table { $code }.
 network-free = free
-network-tables = Tables at { $url }
-network-no-tables = There is no public table right now.
+network-tables = Tables on { $url }
+network-no-tables = There are no public tables right now.
 network-table =
     { $n ->
-        [-1] { $code } { $game }, being played: { $people }
+        [-1] { $code } { $game }, playing: { $people }
         [0] { $code } { $game }, full: { $people }
         [one] { $code } { $game }, one free seat: { $people }
        *[other] { $code } { $game }, { $n } free seats: { $people }
     }
-network-choose-table = A number or a code joins a table, new opens one, Enter looks again, quit leaves:
-network-not-a-table = { $text } is not a table. Type a number of the list, a code of six letters, or new.
-network-opened = Table { $code } is open. Others join with: { $command }
-network-lobby = At the table: { $people }. The game has not begun yet; start deals the cards, bots fills the free seats, quit or Ctrl-C leaves.
-network-lobby-what = Type start, bots, bot B hard (a bot for seat B), free B (no bot there), or quit.
-usage-only-open = { $option } is only used together with --open.
-usage-not-open = { $option } cannot be used with --open: a new table gets a code of its own.
-help-play-open = Open a new table at the server, made from the options of a table; without --bot its seats are free.
-help-play-public = List the new table for everybody at the server.
+network-choose-table = Number or code: join, new: open a table, Enter: refresh, quit: leave:
+network-not-a-table = { $text } is not a table. Type a number from the list, a six-letter code, or new.
+network-opened = Table { $code } is open. Others can join with: { $command }
+network-lobby = At the table: { $people }. The game has not started. Type start to deal the cards, bots to fill the free seats, quit or Ctrl-C to leave.
+network-lobby-what = Type start, bots, bot B hard (add a bot in seat B), free B (remove it), or quit.
+usage-only-open = { $option } only works together with --open.
+usage-not-open = { $option } does not work with --open, because a new table gets its own code.
+help-play-open = Open a new table on the server with these table options. Seats stay free without --bot.
+help-play-public = List the new table publicly.
 network-shuffling = Shuffling the cards … waiting for { $names }.
 network-withheld =
     { $n ->
-        [one] One deal was called off because a text was missing: { $names }.
-       *[other] { $n } deals were called off because texts were missing: { $names }.
+        [one] One deal was cancelled because a text was missing: { $names }.
+       *[other] { $n } deals were cancelled because texts were missing: { $names }.
     }
-network-removed = You were removed from your seat.
-network-stopped = The people at the table have stopped the game.
-network-waiting = Seat { $seat } ({ $name }) is to play …
+network-removed = You were removed from the table.
+network-stopped = The players have ended the game.
+network-waiting = { $seat }'s turn …
 network-waiting-all = Waiting for the others …
-network-not-asked = You are not asked now. You may say something, look at the table or quit; ? shows all commands.
-network-stand-in = A bot plays for you. Press Enter to play again yourself.
-network-say-what = Say what? For example: say suspect B, say thanks A, say goal 2 yes.
-network-no-save = The server keeps this game; its record can be had when the game is over.
+network-not-asked = It is not your turn. You can talk, look at the table or quit. Type ? for all commands.
+network-stand-in = A bot is playing for you. Press Enter to take over again.
+network-say-what = What do you want to say? For example: say suspect B, say thanks A, say goal 2 yes.
+network-no-save = The server saves this game. You can download its record when the game is over.
 network-help =
-    At a server's table
-      say suspect B   says something to all; also: trust B, thanks B, deny, path,
+    On a server
+      say suspect B   say something to everyone; also: trust B, thanks B, deny, path,
                       tool lamp, goal 2 yes, goal 2 no; some tables allow any text
-      bot             lets a bot play for you until you press Enter
-      vote stop       proposes to stop the game; vote skip B: to let a bot play for B, who sleeps;
-                      vote yes, vote no: agree or do not
-      rematch         when the game is over: once more with the same people
+      bot             let a bot play for you until you press Enter
+      vote stop       propose to end the game; vote skip B: propose that a bot plays for
+                      inactive player B; vote yes, vote no: answer a proposal
+      rematch         when the game is over: play again with the same people
       quit, Ctrl-C    leave; your seat is kept, and the same command brings you back
-      The server keeps the game: there is no save, and nobody can be hurried.
-network-vote-what = Vote how? vote stop (end the game), vote skip B (a bot plays for B, who sleeps), vote yes, vote no.
-network-proposal-stop = Seat { $seat } proposes to stop the game; { $yes } of { $voters } agree. Type vote yes or vote no.
-network-proposal-skip = Seat { $seat } proposes that a bot plays for seat { $target }, who sleeps; { $yes } of { $voters } agree. Type vote yes or vote no.
-network-skipped = A bot plays for seat { $seat } now.
-network-not-passed = The proposal has not passed.
+      The server saves the game, so there is no save command, and bots keep their own pace.
+network-vote-what = How do you want to vote? vote stop (end the game), vote skip B (a bot plays for inactive player B), vote yes, vote no.
+network-proposal-stop = { $seat } proposes to end the game. { $yes } of { $voters } agree. Type vote yes or vote no.
+network-proposal-skip = { $seat } proposes that a bot plays for { $target }, who is inactive. { $yes } of { $voters } agree. Type vote yes or vote no.
+network-skipped = A bot is now playing for { $seat }.
+network-not-passed = The proposal did not pass.
 network-rematch = Type rematch to play again with the same people, or press Enter to leave:
 network-left =
     { $n ->
-        [one] Seat { $seat } stays yours; after one second a bot plays for you until you are back:
+        [one] Seat { $seat } stays yours. After one second a bot plays for you until you come back with:
             { $command }
-       *[other] Seat { $seat } stays yours; after { $n } seconds a bot plays for you until you are back:
+       *[other] Seat { $seat } stays yours. After { $n } seconds a bot plays for you until you come back with:
             { $command }
     }
-network-not-kept = { $file } cannot be written: { $problem }. You can play, but not come back to your seat.
-usage-only-server = { $option } is only used together with --server.
-usage-not-at-server = { $option } cannot be used with --server: the table has been opened already.
-help-play-server = The address of a table server, to play there with others.
-help-play-code = The six letters of the table at the server.
-help-play-name = What you are called at the server's table.
+network-not-kept = Cannot write { $file }: { $problem }. You can play, but you cannot come back to your seat.
+usage-only-server = { $option } only works together with --server.
+usage-not-at-server = { $option } does not work with --server, because the table is already open.
+help-play-server = Server address, to play with others.
+help-play-code = Table code (six letters).
+help-play-name = Your name at the table.

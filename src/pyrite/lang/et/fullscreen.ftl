@@ -5,15 +5,15 @@
 full-choose-card = { $question }: vali kaart.
 full-confirm = Enter: { $play }.
 full-cost = { $play } (maksab { $n } kulda)
-full-more = Mida sa nende kaartidega teed?
-full-no-more = Nende kaartidega ei saa midagi muud teha.
-full-no-undo = Seda ei saa tagasi võtta: keegi on näinud midagi varjatut või vahepeal mänginud.
-full-curtain = Ekraan on peidetud. Nüüd on see kohale { $seat }.
-full-curtain-keys = Enter: mina istun seal, näita mu kaarte. Q: lahku mängust.
+full-more = Mida tahad nende kaartidega teha?
+full-no-more = Nende kaartidega ei saa sa midagi muud teha.
+full-no-undo = Seda ei saa tagasi võtta: keegi on näinud kinnist kaarti või vahepeal mänginud.
+full-curtain = Ekraan on peidetud. Järgmine: { $seat }.
+full-curtain-keys = Enter: see olen mina, näita mu kaarte. Q: lõpeta.
 full-go-on = Enter: edasi
 full-close = Enter: sulge
 full-again = Mängi uuesti, uue segamisega
-full-leave = Lahku
+full-leave = Lõpeta
 full-vote = Mida tahad ette panna?
 full-rematch = Veel kord samade inimestega
 full-escape = Esc: tagasi
@@ -21,12 +21,12 @@ full-say-what = Kirjuta näiteks: suspect B, thanks A, goal 2 yes.
 full-rules = Reeglid
 full-rules-search = number nagu B-12 või sõna
 full-rules-keys = trüki: otsi, ↑↓ loe, Esc: sulge
-full-log = Kõik, mis juhtus
+full-log = Mängu käik
 full-log-keys = ↑↓ rida  Enter: selle reegel  Esc: sulge
-full-too-small = Pyrite vajab siin { $columns } veergu ja { $lines } rida; praegu on { $width } ja { $height }. Tee aken suuremaks või lahku klahviga Q.
-full-away = Server ei vasta; proovin uuesti. Midagi ei lähe kaduma. Q: lahku.
+full-too-small = Pyrite vajab { $columns } veergu ja { $lines } rida, aga aknas on { $width } ja { $height }. Tee aken suuremaks või lõpeta klahviga Q.
+full-away = Server ei vasta. Proovin uuesti … Midagi ei lähe kaduma. Q: lõpeta.
 full-connecting = Ühendun: { $url } …
-full-connecting-keys = Q lahku
+full-connecting-keys = Q lõpeta
 
 ## Mida klahvid teevad, nii lühidalt kui saab
 
@@ -36,11 +36,11 @@ full-key-discard = maha
 full-key-more = muu
 full-key-hint = vihje
 full-key-target = liigu
-full-key-do = tee
+full-key-do = kinnita
 full-key-turn = pööra
 full-key-back = tagasi
 full-key-help = abi
-full-key-leave = lahku
+full-key-leave = lõpeta
 full-key-rules = reeglid
 full-key-rule = reegel
 full-key-log = lugu
@@ -49,8 +49,8 @@ full-key-vote = hääletus
 full-key-talk = jutt
 full-key-step = käik
 full-key-round = voor
-full-key-ends = otsad
-full-key-eyes = silmad
+full-key-ends = algus/lõpp
+full-key-eyes = vaade
 full-key-result = tulemus
 
 ## Enne mängu
@@ -62,15 +62,15 @@ full-delete-no = Jäta alles
 full-delete-key = D kustuta
 full-new-game = Uus mäng
 full-server = Mängi serveris
-full-start-keys = ↑↓ Enter vali  Q lahku
+full-start-keys = ↑↓ Enter vali  Q lõpeta
 full-form-keys = ↑↓ rida  ←→ muuda  Enter alusta  Esc tagasi
-full-type-name = Trüki nimi, kui soovid. ←→ muudab, kes siin mängib: mitu inimest jagavad ekraani; ilma kelletagi vaatad pealt.
+full-type-name = Trüki nimi, kui soovid. ←→ muudab, kes siin mängib: mitu inimest saavad ekraani jagada. Kui siin ei mängi keegi, vaatad pealt.
 full-open-table = Ava uus laud
 full-list-publicly = Näita seda lauda avalikult
 full-free-seats = ←→ hoiab koha inimesele vabana või annab selle robotile.
-full-tables-keys = ↑↓ Enter vali  R vaata uuesti  Esc tagasi
-full-lobby = Laud { $code }: sinu koht on { $seat }.
-full-lobby-invite = Teised liituvad aadressil { $url } koodiga { $code }.
+full-tables-keys = ↑↓ Enter vali  R värskenda  Esc tagasi
+full-lobby = Laud { $code }: sa istud kohal { $seat }.
+full-lobby-invite = Teised saavad liituda aadressil { $url } koodiga { $code }.
 full-lobby-keys = ↑↓ koht  ←→ vaba/robot  B robotid  S alusta  Q lahku
 full-visit-keys = Enter edasi  Esc tagasi
 full-address = Serveri aadress, näiteks http://localhost:8000
@@ -82,40 +82,40 @@ full-name = Sinu nimi
 full-help =
     Kuidas mängida
       Oma käigul lisad tunnelikaardi, kasutad tegevuskaarti või paned kaardi
-      maha. Kaevurid tahavad katkematut tunnelit stardist varanduseni,
-      sabotöörid takistavad seda salaja. Pärast viimast vooru võidab suurim
-      kullahulk.
+      maha. Kaevurid tahavad katkematut tunnelit stardist varanduseni.
+      Sabotöörid takistavad seda salaja. Pärast viimast vooru võidab see,
+      kellel on kõige rohkem kulda.
 lostmines-full-help =
     Kuidas mängida
-      Oma käigul kasutad üht kaarti või paned ühe või kaks maha; siis võid oma
-      põialpoisiga liikuda kuni kolm sammu, lõkke juurest viis; siis võtad
-      kaarte. Kes lõpetab liikumise kaevandusel, võtab selle liiki aarde.
+      Oma käigul kasutad üht kaarti või paned ühe või kaks maha. Siis võid oma
+      põialpoisiga liikuda kuni kolm sammu, lõkke juurest viis. Siis võtad
+      kaarte. Kui lõpetad liikumise kaevandusel, võtad selle liiki aarde.
       Ustavad jagavad oma klanniga, sabotöörid teisega, omakasupüüdlikud mitte
       kellegagi. Pärast viimast vooru võidab kõige rohkem punkte.
 full-help-keys =
-    Klahvid; hiir teeb sama
-      ← → või 1–9  kaart; Enter: kuhu see sobib, see süttib
-      ↑ ↓ ← →      üle selle, mis põleb; Enter: tee; Esc: tagasi
+    Klahvid (hiirega saab ka)
+      ← → või 1–9  vali kaart; Enter: selle ruudud süttivad
+      ↑ ↓ ← →      liigu põlevatel ruutudel; Enter: mängi; Esc: tagasi
       R            pööra tunnelit      X    pane maha
       Tühik        märgi mitu kaarti   M    mida veel nendega saab
-      A–L          põlev koht lauas    Tab  järgmine
-      Shift+nool   kuhu tahes; Enter ütleb seal, miks mitte
+      A–L          põlev mängija       Tab  järgmine põlev ruut
+      Shift+nool   kuhu tahes; Enter: miks seal ei saa
       !            mida robot teeks    /    reeglid
-      O            kõik, mis juhtus    N    mida tead ainult sina
-      + −          suurem, väiksem     Q    lahku; midagi ei lähe kaotsi
+      O            mängu käik          N    mida tead ainult sina
+      + −          suurem, väiksem     Q    lõpeta; mäng on salvestatud
       U            võta tagasi, kuni keegi on kaardi võtnud, vaadanud
                    või ümber pööranud või vahepeal mänginud
 full-help-server =
-    Serveri laua taga
+    Serveris
       T            ütle kõigile midagi
-      V            pane ette lõpetada, hääleta, lase robotil mängida
+      V            paku mängu lõpetamist, hääleta, lase robotil mängida
 full-replay-help =
-    ← →        üks käik tagasi või edasi
-    PgUp PgDn  voor tagasi või edasi; 1–9: selle vooru algus
-    Home End   algusesse, lõppu
-    A–L        ainult see, mida see koht nägi
-    Tab        teised silmad: kõik avatud, pealtvaataja, kohad
-    Enter      viimase vooru tulemus
-    O          kõik, mis seni juhtus
+    ← →        eelmine või järgmine käik
+    PgUp PgDn  eelmine või järgmine voor; 1–9: selle vooru algus
+    Home End   mängu algus või lõpp
+    A–L        vaade: ainult see, mida see koht nägi
+    Tab        järgmine vaade: kõik avatud, pealtvaataja, iga koht
+    Enter      eelmise vooru tulemus
+    O          senine mängu käik
     + −        suurem, väiksem
-    Q          lahku
+    Q          lõpeta

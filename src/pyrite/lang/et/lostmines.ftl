@@ -36,7 +36,7 @@ act-propose = teha ettepanek voor lõpetada
 
 lostmines-card-path = tee { $shape }
 lostmines-card-hidden = kinnine kaevandus
-lostmines-not-fitting = Teed ei saa seal kokku. Iga külg peab naabriga sobima.
+lostmines-not-fitting = Kaart ei sobi sinna. Iga külg peab naaberkaardiga sobima.
 status-dwarf = Sina: { $dwarf }, klann: { $clan }
 status-treasures = Aarded
 seats-clan = Klann

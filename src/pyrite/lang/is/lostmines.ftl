@@ -36,7 +36,7 @@ act-propose = leggja til að ljúka umferðinni
 
 lostmines-card-path = leið { $shape }
 lostmines-card-hidden = hulin náma
-lostmines-not-fitting = Leiðirnar mætast ekki þar. Hver hlið verður að passa við nágranna sinn.
+lostmines-not-fitting = Spilið passar ekki þar. Hver hlið verður að passa við spilið við hliðina.
 status-dwarf = Þú: { $dwarf }, ættbálkur: { $clan }
 status-treasures = Fjársjóðir
 seats-clan = Ættbálkur

@@ -189,9 +189,9 @@ def _check_listeners(modules: tuple[Module, ...]) -> None:
     check_room(
         (
             (len(modules) + 1, "modules", MAX_HOOKS),
-            (len(plays), "verbs of cards of one's own", FIRST_OWN_ANSWER - FIRST_OWN_PLAY),
-            (len(others), "other verbs of one's own", MAX_VERBS - FIRST_OWN_ANSWER),
-            (len(asks), "questions of one's own", MAX_VERBS - FIRST_OWN_ASK),
+            (len(plays), "verbs of custom cards", FIRST_OWN_ANSWER - FIRST_OWN_PLAY),
+            (len(others), "other custom verbs", MAX_VERBS - FIRST_OWN_ANSWER),
+            (len(asks), "custom questions", MAX_VERBS - FIRST_OWN_ASK),
         )
     )
 

@@ -23,7 +23,7 @@ class OwnModule:
     what their seat knows: its own hand, and what lies open.
     """
 
-    source: ClassVar[str] = "a module of one's own"
+    source: ClassVar[str] = "a custom module"
     rule: ClassVar[str]  # the rule that refusals cite: "X-1"
     cards: ClassVar[tuple[Card, ...]] = ()
     forms: ClassVar[Mapping[str, str]] = {}  # verb: its form, as listed in docs/add-a-card.md

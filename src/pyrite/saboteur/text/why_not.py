@@ -76,8 +76,9 @@ def held(then: Refusal) -> Refusal:
 
 def may_not_lay(snapshot: Snapshot, seat: int) -> Message | None:
     """Refuse to lay a path with a broken tool (B-16), or if a module forbids it."""
-    if snapshot.front[seat] & BROKEN:
-        return say("not-with-broken-tools", "B-16")
+    broken = snapshot.front[seat] & BROKEN
+    if broken:
+        return say("not-with-broken-tools", "B-16", tool=TOOLS[broken.bit_length() - 1])
     if not snapshot.rules.forbidding["may_lay"]:
         return None
     table = snapshot.as_table()
@@ -168,11 +169,14 @@ def _rockfall(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | N
 
 
 def _map(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    goals = [at for at, _ in snapshot.goals]
+    if arg in goals[: snapshot.rules.ngoals] and snapshot.board.get(arg) != HIDDEN:
+        return say("not-goal-shown", "B-24", goal=goals.index(arg) + 1)
     if snapshot.board.get(arg) != HIDDEN:
         return say("not-a-hidden-goal", "B-24", cell=cell_text(arg))
     if not snapshot.rules.forbidding["may_look"]:
         return None
-    table, goal = snapshot.as_table(), [at for at, _ in snapshot.goals].index(arg)
+    table, goal = snapshot.as_table(), goals.index(arg)
     return _forbidden(snapshot, table, "may_look", who_forbids_looking(table, goal), goal)
 
 

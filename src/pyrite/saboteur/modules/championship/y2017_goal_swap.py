@@ -16,7 +16,6 @@ from typing import Any, TypedDict
 
 from pyrite.core.cards import Card
 from pyrite.core.events import Event, Payload
-from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.messages import say
@@ -111,7 +110,7 @@ def why_not_these(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message
     for goal in (arg & 15, arg >> 4):
         at, _ = snapshot.goals[goal]
         if snapshot.board[at] != FACE_DOWN:
-            return say("not-a-hidden-goal", "I-07", cell=cell_text(at))
+            return say("not-goal-shown", "I-07", goal=goal + 1)
     return None
 
 

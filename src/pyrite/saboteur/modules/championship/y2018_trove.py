@@ -27,8 +27,8 @@ if not cython.compiled:
     from pyrite.saboteur.table.verbs import new_ask, new_card_verb
 
 ENGLISH = {
-    "not-without-discards": "There is no discard yet that the trove could bring back.",
-    "not-in-trove": "{card} is not among the discards that you look at.",
+    "not-without-discards": "The discard pile is empty, so there is nothing to bring back.",
+    "not-in-trove": "{card} is not one of the discarded cards you see.",
 }
 say = speaker(ENGLISH)
 LOOKS = 5

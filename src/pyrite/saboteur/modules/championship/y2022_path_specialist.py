@@ -31,8 +31,8 @@ if not cython.compiled:
     from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 
 ENGLISH = {
-    "not-without-path": "You hold no path card that you could lay.",
-    "not-done-yet": "You must lay another path while you hold one that fits.",
+    "not-without-path": "You have no path card to lay.",
+    "not-done-yet": "You still have a path that fits. Lay it.",
 }
 say = speaker(ENGLISH)
 

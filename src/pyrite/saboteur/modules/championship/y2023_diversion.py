@@ -39,8 +39,8 @@ if not cython.compiled:
     from pyrite.saboteur.table.verbs import new_card_verb
 
 ENGLISH = {
-    "not-without-last-path": "No path that was laid last lies on the table.",
-    "not-same-cell": "The path must go to a different cell.",
+    "not-without-last-path": "The last path that was laid is no longer on the table.",
+    "not-same-cell": "Move the path to a different spot.",
 }
 say = speaker(ENGLISH)
 

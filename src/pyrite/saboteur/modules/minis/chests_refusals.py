@@ -7,6 +7,7 @@ from pyrite.core.grid import cell_text
 from pyrite.core.message import Message, speaker
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
+from pyrite.saboteur.messages import say as say_core
 from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, PLAYING
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.names import Names
@@ -16,14 +17,13 @@ from pyrite.saboteur.text.why_not import barred
 EAST = 1
 
 ENGLISH = {
-    "not-map-any-more": "Goals may not be looked at any more in this round.",
-    "not-goal-shown": "Goal {goal} lies face up; only a face-down one can be pushed.",
-    "not-push-onto": "Goal {goal} cannot be pushed: a card lies on {cell}.",
-    "not-see-own-dwarf": "You look at the dwarf of another seat.",
-    "not-rob-oneself": "You take a card from another seat.",
-    "not-rob-empty": "Seat {seat} holds no card.",
-    "not-held-up": "{card} is not among the cards you look at.",
-    "position-asks-chest": "A chest that asks this has not been opened, or it cannot ask it here.",
+    "not-map-any-more": "You can't look at goals any more this round.",
+    "not-push-onto": "Goal {goal} can't be pushed. A card is in the way.",
+    "not-see-own-dwarf": "You know your own role. Choose another player.",
+    "not-rob-oneself": "You can't take a card from yourself. Choose another player.",
+    "not-rob-empty": "{seat} has no cards.",
+    "not-held-up": "{card} is not one of the cards you see.",
+    "position-asks-chest": "No open chest can ask this here.",
 }
 
 say = speaker(ENGLISH)
@@ -44,7 +44,7 @@ def why_not_push(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Refuse a goal that is not face down, or whose eastern cell is taken or closed."""
     at, _ = p.goals[arg]
     if p.board.get(at) != HIDDEN:
-        return say("not-goal-shown", "M-C2", goal=arg + 1)
+        return say_core("not-goal-shown", "M-C2", goal=arg + 1)
     if at + EAST in p.board:
         return say("not-push-onto", "M-C2", goal=arg + 1, cell=cell_text(at + EAST))
     return barred(p, at + EAST, NOBODY)

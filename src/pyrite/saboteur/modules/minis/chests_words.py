@@ -6,8 +6,8 @@ from pyrite.saboteur.decks.brought import STASH, Stash
 from pyrite.saboteur.text.drawing import STASH_PATH, new_signs
 
 ENGLISH = {
-    "deck-chests": "{wanted} chests are laid, but there are {count} {key}; add some.",
-    "deck-side-by-side": "The chests on {cell} and {other} lie side by side; move one.",
+    "deck-chests": "{wanted} chests are laid out, but there are only {count} {key}. Add some.",
+    "deck-side-by-side": "The chests on {cell} and {other} are next to each other. Move one.",
 }
 say = speaker(ENGLISH)
 

@@ -26,19 +26,20 @@ BOX = ("exit_1", "owner_1", "payer_1", "exit_2", "owner_2", "payer_2", "asked")
 READY, OUT = 0, -1  # instead of an exit: not set yet, or out for the round
 
 ENGLISH = {
-    "not-a-guard-left": "No guard is left in this round.",
-    "not-an-open-exit": "At {exit} there is no exit that faces an empty cell.",
-    "not-guarded-twice": "A guard stands at {exit} already.",
-    "not-without-toll": "Guards bar {cell}: you have no gold for all who have to be paid there.",
-    "not-past-guards": "A guard bars {cell}.",
-    "not-this-guard": "Guard {guard} is not set.",
-    "not-own-guard": "Seat {seat} owns guard {guard} and pays nothing for it.",
-    "not-agreed-twice": "Seat {seat} has agreed to pay guard {guard} already.",
-    "not-begging-oneself": "You need not ask yourself.",
-    "not-asked-twice": "Seat {seat} was asked already in this turn.",
-    "not-without-gold": "Seat {seat} has no gold.",
-    "not-asked-to-pay": "Seat {seat} was not asked to pay.",
-    "position-asks-toll": "A seat with gold is asked to pay a guard, in the turn of another.",
+    "not-a-guard-left": "No guards are left this round.",
+    "not-an-open-exit": "A guard needs an exit that leads to an empty spot.",
+    "not-guarded-twice": "There is already a guard at that exit.",
+    "not-without-toll": "Guards block that spot, and you don't have enough gold to pay them all.",
+    "not-past-guards": "A guard blocks that spot.",
+    "not-this-guard": "Guard {guard} is not on the table.",
+    "not-own-guard": "Guard {guard} belongs to {seat}, who passes for free.",
+    "not-agreed-twice": "{seat} has already agreed to pay guard {guard}.",
+    "not-begging-oneself": "You don't need to ask yourself. Choose another player.",
+    "not-asked-twice": "You have already asked {seat} this turn.",
+    "not-without-gold": "{seat} has no gold.",
+    "not-asked-to-pay": "{seat} was not asked to pay.",
+    "position-asks-toll": "Only a player with gold can be asked to pay a guard, in another player's"
+    " turn.",
 }
 say = speaker(ENGLISH)
 
