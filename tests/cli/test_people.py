@@ -92,7 +92,7 @@ def test_somebody_watches_and_goes_on_with_enter(tmp_path: Path) -> None:
     with Terminal("play", "--watch", *GAME[1:], data=tmp_path, size=(80, 24)) as terminal:
         terminal.wait_for("You are watching 3 bots.")
         for _ in range(3):
-            terminal.wait_for("What happened")
+            terminal.wait_for("Game log")
             terminal.wait_for("Enter: next, q: quit ")
             terminal.press("\r")
         terminal.wait_for("Enter: next, q: quit ")
@@ -118,7 +118,7 @@ def test_with_a_speed_the_bots_play_by_themselves(tmp_path: Path) -> None:
 def test_who_stops_watching_gets_the_keyboard_back(tmp_path: Path) -> None:
     with Terminal("play", "--watch", *GAME[1:], "--speed", "0.05", data=tmp_path) as terminal:
         before = termios.tcgetattr(terminal.screen)
-        terminal.wait_for("What happened")
+        terminal.wait_for("Game log")
         terminal.press("\x03")
         terminal.wait_for("Your game is saved")
         assert terminal.end() == 0

@@ -54,7 +54,7 @@ def test_the_sheet_says_what_lay_where_who_was_what_and_who_got_how_much_by_whic
         "A you   digger            +4      5  +1 Toll (M-T1), +3 Diggers win (B-40)",
         "B       digger            ◆◆    1◆◆  Diggers win (B-40)",
         "C       saboteur          −1      4  Toll (M-T1)",
-        "◆ one gold card that only its owner knows",
+        "◆ 1 gold card only its owner knows",
     ]
 
 

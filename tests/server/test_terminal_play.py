@@ -75,7 +75,7 @@ def test_a_terminal_a_pipe_and_a_bot_play_a_game(
         played = play_out(anna)
     anna.press("\n")
     assert anna.end() == 0
-    assert "(Bert) is to play" in anna.text
+    assert "Bert's turn" in anna.text
     assert "Final result" in bert.result()
     assert host.record(code).count("\nA ") == played
     assert host.record(code).count("\nB ") == bert.result().count(PROMPT)
@@ -118,7 +118,7 @@ def test_a_table_is_opened_listed_and_filled_from_the_command_line(
         ann.press("bot Z\n")
         ann.wait_for("Z")
         ann.press("start\n")
-        ann.wait_for(PROMPT, "is to play", "Waiting for the others")
+        ann.wait_for(PROMPT, "'s turn", "Waiting for the others")
     (table,) = (one for one in Client(address(server)).public_tables() if one.seats[2].name == "Bo")
     assert table.plan.rounds == 1
 
@@ -143,7 +143,7 @@ def test_refusals_and_why_come_from_the_server(server: Server, terminals: Any) -
     anna.wait_for("At a server's table")
     anna.press("bot\n")
     anna.wait_for("A bot plays for you.")
-    anna.wait_for("is to play", "Waiting for the others")
+    anna.wait_for("'s turn", "Waiting for the others")
     anna.press("\n")
     anna.wait_for(PROMPT)
     anna.press("quit\n")
@@ -231,7 +231,7 @@ def test_people_talk(server: Server, terminals: Any) -> None:
     waiting.press("quit\n")
     waiting.wait_for(f"Seat {other} stays yours")
     asked.press("start\n")
-    asked.wait_for("is to play", "Waiting for the others", PROMPT)
+    asked.wait_for("'s turn", "Waiting for the others", PROMPT)
 
 
 def test_a_vote_is_heard_out_whatever_news_came_before_it(server: Server) -> None:

@@ -36,7 +36,7 @@ def test_a_cell_says_why_nothing_can_be_laid_there(new_page: NewPage) -> None:
 @pytest.mark.parametrize(
     ("before", "seat", "card", "said"),
     [
-        ("", 0, "repair_pick_cart", "can be used nowhere"),
+        ("", 0, "repair_pick_cart", "You can't play this card right now"),
         ("broken_lamp>B", 1, "", "Your lamp is broken. Mend it before you dig"),
     ],
 )
@@ -61,5 +61,5 @@ def test_a_bot_advises_and_is_followed(new_page: NewPage) -> None:
     before = page.locator("main.play").get_attribute("data-version")
     page.get_by_role("button", name="What would a bot do?").click()
     expect(page.locator(".advice")).to_contain_text("A bot would choose")
-    page.get_by_role("button", name="Do that").click()
+    page.get_by_role("button", name="Do it").click()
     expect(page.locator(f"[data-version='{before}']")).to_have_count(0)

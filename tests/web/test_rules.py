@@ -72,7 +72,7 @@ def test_a_rule_is_read_over_the_table(new_page: NewPage) -> None:
     expect(dialog).to_have_count(0)
     assert page.url.endswith(f"/table/{code}")
     link.click()
-    dialog.get_by_role("link", name="To all rules").click()
+    dialog.get_by_role("link", name="See all rules").click()
     expect(page.locator(f"#{number}")).to_be_in_viewport()
     page.go_back()
     my_turn(page).first.click()
@@ -85,7 +85,7 @@ def test_every_line_of_the_log_leads_to_its_rule(new_page: NewPage) -> None:
     page = new_page()
     open_table(page)
     my_turn(page)
-    lines = page.get_by_label("What happened").locator("li:not(.talk)")  # talk has no rule
+    lines = page.get_by_label("Game log").locator("li:not(.talk)")  # talk has no rule
     told = lines.filter(has=page.locator("span"))
     expect(told.first.locator("a")).to_be_attached()
     assert told.filter(has_not=page.locator("a")).count() == 0

@@ -82,7 +82,7 @@ def test_between_two_people_at_one_device_nothing_of_either_is_on_the_page(
     for _ in range(4):
         page.locator(".curtain button, [data-asked=true]").first.wait_for()
         expect(page.locator(".hand, .play")).to_have_count(0)
-        mine = page.get_by_role("button", name=re.compile("show my cards"))
+        mine = page.get_by_role("button", name=re.compile("Show my cards"))
         expect(mine).to_have_count(1)  # while the bot plays, both may look
         mine.click()
         page.locator("[data-asked=true] .hand").wait_for()

@@ -26,7 +26,7 @@ def discard_until(terminal: Terminal, words: str) -> None:
     """Discard a card whenever asked, and hurry the bots with a key that does nothing else."""
     for _ in range(MOST_TURNS):
         terminal.press("x\r")
-        if terminal.wait_for("is to play", words) == words:
+        if terminal.wait_for("'s turn", words) == words:
             return
         terminal.press("z")
         if terminal.wait_for(words, *ASKED) == words:
@@ -38,7 +38,7 @@ def test_a_game_is_left_by_closing_the_window_and_goes_on_at_that_moment(tmp_pat
     with Terminal(*GAME, data=tmp_path, full=True, size=SIZE) as terminal:
         terminal.wait_for(*ASKED)
         terminal.press("x\r")
-        terminal.wait_for("is to play")
+        terminal.wait_for("'s turn")
         terminal.wait_for(*ASKED)
         assert terminal.hang_up() == 128 + signal.SIGHUP
     before = saved(tmp_path).read_text()

@@ -15,14 +15,14 @@ export function gameTitle(plan: Plan): string {
 
 const MOST_NAMED = 2;
 
-/** "Saboteur · 5 seats" */
+/** "Saboteur · 5 players" */
 export function inOneLine(plan: Plan): string {
   return `${gameTitle(plan)} · ${say("plan-seats-count", { n: plan.seats ?? USUAL_PLAN.seats })}`;
 }
 
 /** The players at a table: people by name, bots counted. */
 export function people(table: TableInfo): string {
-  const names = table.seats.flatMap((seat) => seat.name ?? []);
+  const names = table.seats.flatMap((seat) => (seat.bot ? [] : (seat.name ?? [])));
   const bots = table.seats.filter((seat) => seat.bot).length;
   return [...names, ...(bots ? [say("plan-bots", { n: bots })] : [])].join(", ");
 }
@@ -33,7 +33,7 @@ export function withheldWords(withheld: readonly (readonly string[])[]): string 
   return say("network-withheld", { n: withheld.length, names });
 }
 
-/** The name of a bot's level. */
+/** The level of a bot in words; a bot of any other kind keeps its name. */
 export function botTitle(bot: string): string {
   const id = `bot-level-${bot}`;
   return words.speaker?.knows(id) ? say(id) : bot;

@@ -1,7 +1,7 @@
 /** How a round ended and why, in one sentence. */
 
 import type { View } from "../wire/view";
-import type { Speaker } from "../words/speaker";
+import { capital, type Speaker } from "../words/speaker";
 import { best, gainers, gainingParty, type Result } from "./sharing";
 
 export function verdict(result: Result, view: View, speaker: Speaker): string {
@@ -15,7 +15,7 @@ export function verdict(result: Result, view: View, speaker: Speaker): string {
   const said = { party, gainers: names(gainers(result, view)) };
   if (!result.treasure_found) return speaker.say("replay-not-found", { ...said });
   if (result.finder === null) return roundEnded({ treasure: true }, speaker);
-  return speaker.say("replay-found", { ...said, seat: result.finder });
+  return capital(speaker.say("replay-found", { ...said, seat: result.finder }));
 }
 
 const roundEnded = (args: Record<string, unknown>, speaker: Speaker): string =>

@@ -28,8 +28,14 @@ function boardLines(view: View, speaker: Speaker): string[] {
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
   return rows.map((row) => {
     const here = cells.filter((one) => one.row === row).sort((a, b) => a.column - b.column);
-    return here.map(({ cell }) => `${cell}: ${lyingAt(view, cell, speaker)}`).join("; ");
+    return here.map(({ cell }) => `${placeName(view, cell, speaker)}: ${lyingAt(view, cell, speaker)}`).join("; ");
   });
+}
+
+/** A goal by its number, any other place by its coordinates. */
+function placeName(view: View, cell: string, speaker: Speaker): string {
+  const number = "goals" in view ? Object.keys(view.goals).indexOf(cell) + 1 : 0;
+  return number ? speaker.say("know-goal-of", { number }) : cell;
 }
 
 /** The card at a cell, as far as the viewer knows it. */
@@ -57,6 +63,12 @@ function mineLines(view: Extract<View, { game: "lostmines" }>, speaker: Speaker)
   return [...dwarfs, ...traps, ...trolls, ...treasures].map(capital);
 }
 
+/** What hinders a player: a broken tool, a trap, a theft. */
+export function frontWords(thing: string, speaker: Speaker): string {
+  const id = `front-${thing}`;
+  return speaker.knows(id) ? speaker.say(id) : speaker.say("hindered-tool", { tool: thing });
+}
+
 function seatLine(view: View, seat: number, speaker: Speaker): string {
   const dwarf = view.dwarfs[seat];
   const riches = view.game === "lostmines" ? "seats-points" : "seats-gold";
@@ -66,8 +78,8 @@ function seatLine(view: View, seat: number, speaker: Speaker): string {
     dwarf ? speaker.dwarf(dwarf) : "",
     `${speaker.say("seats-cards")}: ${view.hands[seat] ?? 0}`,
     goldOf(view, seat) ? `${speaker.say(riches)}: ${goldOf(view, seat)}` : "",
-    ...front.map((thing) => speaker.say("browser-before", { seat, front: thing })),
+    ...front.map((thing) => frontWords(thing, speaker)),
     view.ask?.seats.includes(seat) ? speaker.say("browser-to-play") : "",
   ];
-  return `${speaker.player(seat)}: ${parts.filter(Boolean).join(", ")}`;
+  return `${capital(speaker.player(seat))}: ${parts.filter(Boolean).join(", ")}`;
 }

@@ -61,7 +61,7 @@ class NewTable:
         player = self.players[seat]
         id = "plan-person" if player == PERSON else f"bot-level-{player}"
         who = f"{self.speaker.say(id)}  {self.names[seat]}".rstrip()
-        label = self.speaker.say("plan-seat", seat=seat)
+        label = self.speaker.seat(seat)
         return Row(label, who, lambda by: self._next_player(seat, by), seat, "full-type-name")
 
     def _module_row(self, key: str) -> Row:
@@ -161,7 +161,7 @@ class ServerPlan(NewTable):
         self.is_public = not self.is_public
 
     def _seat_row(self, seat: int) -> Row:
-        label, player = self.speaker.say("plan-seat", seat=seat), self.players[seat]
+        label, player = self.speaker.seat(seat), self.players[seat]
         if seat == 0:
             return Row(label, self.speaker.say("lobby-you"), lambda by: None)
         id = "network-free" if player == PERSON else f"bot-level-{player}"

@@ -58,8 +58,7 @@ def show_ranking(screen: Screen, state: SeenTable, me: int | None) -> None:
     screen.out.print(Rule(Text(speaker.say("end-title"), "title"), style="wall"))
     screen.out.print(ranking(speaker, state, view))
     won = {"n": len(state.winners), "winners": speaker.players(state.winners)}
-    gold = speaker.gold(max(state.scores))
-    screen.say("replay-winners", "title", **won, gold=gold)
+    screen.say("replay-winners", "title", **won, gold=max(state.scores))
     if me is not None:
         screen.say("end-won" if me in state.winners else "end-lost", "title")
 

@@ -1,4 +1,4 @@
-### Was der Browser auf den Seiten der Regeln und der ersten Lektion sagt.
+### Was der Browser auf den Regelseiten und in der Lektion sagt. $b und $c sitzen auf den Plätzen B und C.
 
 ## Die Seiten
 
@@ -8,67 +8,67 @@ cards-title = Alle Karten
 
 ## Alle Regeln
 
-rules-about = Jede Regel hat eine Nummer. Am Tisch nennt jede Zeile und jede Ablehnung die Regel dahinter.
+rules-about = Jede Regel hat eine Nummer. Am Tisch führt jede Zeile und jede Ablehnung zur Regel dahinter.
 rules-search = Nach Wort oder Nummer suchen
 rules-found =
     { $n ->
-        [one] Eine Regel
+        [one] { $n } Regel
        *[other] { $n } Regeln
     }
 rules-groups = Teile der Regeln
 rules-group-E = Ausgaben
-rules-group-B = Das Grundspiel
+rules-group-B = Grundspiel
 rules-group-S = Saboteur 2
 rules-group-C = Sonderkarten der Weltmeisterschaften
 rules-group-M = Mini-Erweiterungen
 rules-group-V = Varianten
-rules-group-I = Zusammenspiel
+rules-group-I = Kombinationen
 rules-group-L = The Lost Mines
 rules-allowed = Erlaubt
 rules-refused = Nicht erlaubt
 rules-close = Schließen
-rules-all = Zu allen Regeln
+rules-all = Alle Regeln ansehen
 
 ## Die Lektion: was die Begleitung sonst sagt
 
-learn-about = Fünf Minuten an einem echten Tisch: Du legst Karten, die anderen antworten. Du kannst jederzeit aufhören und später weitermachen.
+learn-about = Fünf Minuten an einem echten Tisch: Du spielst Karten, die anderen antworten. Du kannst jederzeit aufhören und später weitermachen.
 learn-chapter-digger = Nach Gold graben
-learn-chapter-digger-about = Wege legen, ein Werkzeug reparieren, eine Schatzkarte ansehen, den Weg freiräumen und das Gold teilen.
+learn-chapter-digger-about = Tunnel legen, ein Werkzeug reparieren, ein Ziel ansehen, den Weg freiräumen und das Gold teilen.
 learn-chapter-saboteur = Saboteur sein
-learn-chapter-saboteur-about = Werkzeug zerstören, Sackgassen legen und nicht danach aussehen.
-learn-begin = Anfangen
+learn-chapter-saboteur-about = Werkzeuge zerstören, Sackgassen legen und sich nicht erwischen lassen.
+learn-begin = Starten
 learn-go-on = Weitermachen
-learn-again = Von vorn
+learn-again = Von vorn beginnen
 learn-done = Geschafft
-learn-skip = Überspringen und spielen
-learn-play = Ein Spiel beginnen
+learn-skip = Lektion überspringen und spielen
+learn-play = Ein Spiel starten
 learn-coach = Deine Begleitung
 learn-step = Schritt { $n } von { $of }
 learn-next = Weiter
 learn-show = Zeig es mir
 learn-leave = Lektion verlassen
 learn-watch = Sieh zu, was die anderen tun …
-learn-understood = So antwortet der Tisch auf alles, was nicht geht, mit der Nummer der Regel.
-learn-try-again = Macht nichts, es ist nichts geschehen. Versuche es noch einmal, oder lass es dir zeigen.
-learn-lost = Dieses Spiel ist einen anderen Weg gegangen als die Lektion. Fangen wir das Kapitel von vorn an.
+learn-understood = So lehnt der Tisch einen Zug ab: Er sagt dir den Grund und die Nummer der Regel.
+learn-try-again = Nichts passiert. Versuche es noch einmal, oder lass es dir zeigen.
+learn-lost = Dieses Spiel verläuft anders als die Lektion. Fangen wir das Kapitel von vorn an.
 
 ## Die Lektion: graben
 
-learn-digger-welcome = Willkommen! Du bist Zwerg A, ein Goldsucher. Weit im Osten liegen drei Karten verdeckt, und unter einer ist das Gold. Grabe mit den anderen einen Weg von der Leiter dorthin. Aber unter ihnen kann ein Saboteur sein, und niemand weiß, wer es ist.
-learn-digger-hand = Unten liegen deine Karten. In deinem Zug spielst du eine davon oder legst eine ab, dann ziehst du nach. Wählst du eine Karte, leuchten die Felder auf, auf die sie passt.
-learn-digger-refused = Zuerst etwas, das nicht geht: Wähle den Weg, der gerade von oben nach unten führt, und klicke auf das leere Feld am Ende des Weges. Oder lass es dir zeigen.
-learn-digger-lay = Jede Seite muss passen: Weg an Weg, Fels an Fels. Wähle jetzt die Kreuzung und lege sie ans Ende des Weges, wo es leuchtet.
-learn-digger-repair = Platz C hat deine Lampe zerstört! Liegt ein kaputtes Werkzeug vor dir, darfst du nicht graben. Wähle die Reparatur mit der Lampe und spiele sie auf dich selbst, Platz A.
-learn-digger-map = Platz B hat weitergegraben. Aber sieh dir Platz C an: lauter Sackgassen, gleich vor dem Ziel! Liegt das Gold überhaupt dort? Wähle die Schatzkarte und sieh dir das mittlere der drei Ziele an.
-learn-digger-rockfall = Dort liegt das Gold, und nur du weißt es. Inzwischen hat Platz C die Axt von Platz B zerstört. Wer so etwas tut, ist kaum ein Goldsucher. Räume den Weg frei: Spiele den Steinschlag auf die Karte mit den Sackgassen.
-learn-digger-reach = Der Weg ist wieder frei. Platz B kann mit der kaputten Axt nicht graben, also kommt es auf dich an: Lege die Kreuzung vor das Ziel.
-learn-digger-gold = Das Gold! Die Runde ist vorbei, und alle Zwerge werden aufgedeckt: Platz C war der Saboteur. Die Goldsucher teilen sich die Goldkarten. Du hast es gefunden, also wählst du zuerst: Nimm die wertvollere, der Rest wird weitergereicht.
-learn-digger-end = Für jeden Goldsucher gab es eine Goldkarte, für den Saboteur nichts. Wären vorher alle Karten verbraucht gewesen, hätte nur der Saboteur Gold bekommen. Drei Runden sind ein Spiel, jedes Mal mit neuen Zwergen; das meiste Gold gewinnt.
+learn-digger-welcome = Willkommen! Du bist ein Zwerg, und deine Rolle ist Goldsucher. Weit im Osten liegen drei verdeckte Ziele, und unter einem liegt das Gold. Grabe mit den anderen einen Tunnel von der Leiter bis zum Gold. Aber unter ihnen kann ein Saboteur sein, und niemand weiß, wer es ist.
+learn-digger-hand = Unten liegen deine Karten. In deinem Zug spielst du eine Karte oder wirfst eine ab, dann ziehst du nach. Wenn du eine Karte wählst, leuchten die Felder auf, auf die sie passt.
+learn-digger-refused = Versuche zuerst einen Zug, der nicht erlaubt ist: Wähle den Weg, der gerade von oben nach unten führt, und klicke auf das leere Feld am Ende des Tunnels. Oder lass es dir zeigen.
+learn-digger-lay = Jede Seite muss passen: Tunnel an Tunnel, Fels an Fels. Wähle jetzt die Kreuzung und lege sie auf das leuchtende Feld am Ende des Tunnels.
+learn-digger-repair = { $c } hat deine Lampe zerstört! Solange ein Werkzeug von dir kaputt ist, kannst du nicht graben. Wähle die Reparatur für die Lampe und spiele sie auf dich selbst.
+learn-digger-map = { $b } hat weitergegraben. Aber sieh dir an, was { $c } gemacht hat: eine Sackgasse direkt vor dem Ziel! Liegt das Gold überhaupt dort? Wähle die Schatzkarte und sieh dir Ziel 2 an, das mittlere.
+learn-digger-rockfall = Das Gold liegt dort, und nur du weißt es. Inzwischen hat { $c } die Axt von { $b } zerstört. So etwas tut kein Goldsucher. Räume den Weg frei: Spiele den Steinschlag auf die Sackgasse.
+learn-digger-reach = Der Weg ist wieder frei. Mit der kaputten Axt kann { $b } nicht graben, also kommt es auf dich an: Lege die Kreuzung vor Ziel 2.
+learn-digger-gold = Gold! Die Runde ist zu Ende, und alle Rollen werden aufgedeckt: { $c } war der Saboteur. Die Goldsucher teilen sich die Goldkarten. Du hast das Gold gefunden und wählst deshalb zuerst. Nimm die wertvollste Karte, die übrigen werden weitergereicht.
+learn-digger-end = Jeder Goldsucher hat eine Goldkarte bekommen, der Saboteur nichts. Wären vorher die Karten ausgegangen, hätte nur der Saboteur Gold bekommen. Ein Spiel hat drei Runden, jedes Mal mit neuen Rollen. Wer am Ende das meiste Gold hat, gewinnt.
 
 ## Die Lektion: Sabotage
 
-learn-saboteur-welcome = Diesmal bist du der Saboteur, und die anderen wissen es nicht. Du gewinnst, wenn niemand das Gold erreicht, bevor alle Karten gespielt sind. Bisher hast du mitgegraben, damit dich niemand verdächtigt. Der Stapel ist leer: Das Ende ist nah.
-learn-saboteur-break = Platz B gräbt am schnellsten. Wähle die kaputte Lampe und lege sie vor Platz B.
-learn-saboteur-dead-end = Platz B kann nicht graben, und niemand konnte die Lampe reparieren. Versperre jetzt den Weg: Lege die Karte mit den Sackgassen an sein Ende. Von nun an verdächtigen dich alle, aber es ist spät genug.
-learn-saboteur-discard = Die anderen haben keinen Weg daran vorbei gefunden. Deine letzte Karte würde ihnen nur helfen: Lege sie ab. Wer keine Karten mehr hat, wartet auf das Ende der Runde.
-learn-saboteur-end = Niemand hat mehr Karten, und das Gold wurde nicht erreicht: Die Saboteure gewinnen. Ein einzelner bekommt 4 Gold, zwei oder drei bekommen je 3; die Goldsucher gehen leer aus. Jetzt weißt du alles. Behalte die anderen im Auge, und grabe gut – oder eben nicht!
+learn-saboteur-welcome = Diesmal bist du der Saboteur, und die anderen wissen es nicht. Du gewinnst, wenn niemand das Gold erreicht, bevor die Karten ausgehen. Bisher hast du mitgegraben, deshalb verdächtigt dich niemand. Der Nachziehstapel ist leer: Das Ende ist nah.
+learn-saboteur-break = Als Nächstes könnte { $b } weitergraben. Wähle die kaputte Lampe und spiele sie auf { $b }.
+learn-saboteur-dead-end = Jetzt kann { $b } nicht graben, und niemand hat eine Karte, um die Lampe zu reparieren. Versperre den Tunnel: Lege die Sackgasse an sein Ende. Von nun an verdächtigen dich alle, aber es ist spät genug.
+learn-saboteur-discard = Die anderen haben nicht mehr genug Karten, um sich an deiner Sackgasse vorbeizugraben. Hilf ihnen nicht: Wirf deine letzte Karte ab. Danach wartest du nur noch auf das Ende der Runde.
+learn-saboteur-end = Niemand hat mehr Karten, und niemand hat das Gold erreicht, also gewinnen die Saboteure. Ein einzelner Saboteur bekommt 4 Gold, zwei oder drei bekommen je 3. Die Goldsucher gehen leer aus. Jetzt weißt du alles. Behalte die anderen im Auge und grabe gut. Oder eben nicht!

@@ -2,23 +2,24 @@
 
 ## Am Tisch
 
-browser-board = Das Spielfeld
+browser-board = Spielfeld
 browser-chest = Truhe
-browser-seats = Alle am Tisch
-browser-log = Was geschah
-browser-show-place = Zeig, wo
-browser-zoom-in = Größer
-browser-zoom-out = Kleiner
+browser-spot = Spalte { $column }, Reihe { $row }
+browser-seats = Spieler
+browser-log = Spielverlauf
+browser-show-place = Auf dem Spielfeld zeigen
+browser-zoom-in = Vergrößern
+browser-zoom-out = Verkleinern
 browser-fit = Alles zeigen
-browser-to-play = ist dran
+browser-to-play = am Zug
 browser-away = nicht da
 browser-clock = Verbleibende Zeit
+browser-role = Deine Rolle: { $dwarf }
 browser-watching = Du siehst zu
-browser-waiting = Platz { $seat } ist dran …
-browser-before = Vor Platz { $seat }: { $front }
-browser-mark-none = Kein Zeichen
-browser-mark-suspect = Diesen Platz verdächtige ich
-browser-mark-trust = Diesem Platz vertraue ich
+browser-waiting = { $seat } ist am Zug …
+browser-mark-none = Keine Markierung
+browser-mark-suspect = Diesen Spieler verdächtige ich
+browser-mark-trust = Diesem Spieler vertraue ich
 browser-treasure = Schatz { $number }: { $kind }, Wert { $value }
 
 ## Wählen
@@ -27,54 +28,54 @@ browser-turn = Drehen
 browser-several = Mehrere Karten
 browser-back = Zurück
 browser-close = Schließen
-browser-which = Welches davon?
-browser-choose-place = Wähl einen leuchtenden Platz.
-browser-choose-seat = Wähl jemanden.
-browser-choose-treasure = Wähl einen Schatz.
-browser-choose-card = Wähl erst eine Karte.
-browser-choose-several = Wähl bis zu { $n } Karten, in der Reihenfolge, in der sie liegen sollen.
-browser-answer = Du wirst etwas gefragt.
+browser-which = Was davon?
+browser-choose-place = Wähle ein leuchtendes Feld.
+browser-choose-seat = Wähle einen Spieler.
+browser-choose-treasure = Wähle einen Schatz.
+browser-choose-card = Wähle zuerst eine Karte.
+browser-choose-several = Wähle bis zu { $n } Karten in der Reihenfolge, in der du sie abwerfen willst.
+browser-answer = Es gibt eine Frage an dich.
 browser-cost = Das kostet { $n } Gold.
-browser-by-itself = Von selbst antworten, wenn ich keine Wahl habe
-browser-no-use = Diese Karte ist im Moment nirgends zu gebrauchen.
+browser-by-itself = Automatisch antworten, wenn ich keine Wahl habe
+browser-no-use = Diese Karte kannst du gerade nicht spielen.
 browser-use = Ausspielen
-browser-use-guard = Für einen Wächter ablegen
+browser-use-guard = Für einen Wächter abwerfen
 
 ## Der Tisch als Ganzes
 
 browser-piles = Stapel
-browser-aside = Ungesehen beiseitegelegt: { $n }
-browser-gold-pile = Goldkarten im Stapel: { $n }
-browser-discards = Ablage: { $n }
+browser-aside = Verdeckt beiseitegelegt: { $n }
+browser-gold-pile = Übrige Goldkarten: { $n }
+browser-discards = Ablagestapel: { $n }
 browser-unknown-card = verdeckt
 browser-menu = Menü
 browser-words = Der Tisch in Worten
 browser-hand-over = Einen Bot für mich spielen lassen
 browser-take-back = Wieder selbst spielen
 browser-bot-plays = Ein Bot spielt für dich.
-browser-propose-skip = Vorschlagen, dass ein Bot für Platz { $seat } spielt
-browser-propose-stop = Vorschlagen, das Spiel abzubrechen
-browser-proposed-skip = Platz { $seat } schlägt vor, dass ein Bot für Platz { $target } spielt.
-browser-proposed-stop = Platz { $seat } schlägt vor, das Spiel abzubrechen.
+browser-propose-skip = Abstimmen: Ein Bot spielt für { $seat }
+browser-propose-stop = Abstimmen: Das Spiel beenden
+browser-proposed-skip = { $seat } möchte, dass ein Bot für { $target } spielt.
+browser-proposed-stop = { $seat } möchte das Spiel beenden.
 browser-vote = Abstimmung
-browser-votes = Dafür: { $yes }, dagegen: { $no }, Stimmberechtigte: { $of }
+browser-votes = { $yes } dafür, { $no } dagegen, { $of } dürfen abstimmen
 browser-vote-yes = Ich bin dafür
 browser-vote-no = Ich bin dagegen
-browser-keys = Tasten
-browser-keys-text = 1 bis 9 wählen eine Karte, die Pfeile einen Platz oder Schritt, Eingabe tut es dort, R dreht die Karte, ein Buchstabe wählt einen Platz am Tisch, X legt ab, Esc geht zurück. Auf dem Spielfeld ändern + und - die Größe, 0 zeigt alles.
-browser-leave = Gehen; mein Platz bleibt mir
+browser-keys = Tastatur
+browser-keys-text = 1 bis 9 wählen eine Karte. Die Pfeiltasten wählen ein Feld oder einen Schritt, die Eingabetaste bestätigt. R dreht die Karte, ein Buchstabe wählt einen Spieler, X wirft ab, Esc geht zurück. Auf dem Spielfeld zoomen + und -, und 0 zeigt alles.
+browser-leave = Gehen und den Platz behalten
 
 ## Mehrere an einem Gerät
 
 browser-hand-device = Gib das Gerät an { $name }
-browser-reveal = Ich bin { $name }, zeig meine Karten
+browser-reveal = Ich bin { $name }. Zeig meine Karten
 browser-hide = Meine Karten verbergen
 
 ## Gespräch
 
 browser-talk = Etwas sagen
-browser-talk-text = Deine Worte
-browser-talk-send = Sagen
+browser-talk-text = Deine Nachricht
+browser-talk-send = Senden
 browser-say-goal = Über ein Ziel …
 browser-say-suspect = Ich verdächtige …
 browser-say-trust = Ich vertraue …
@@ -85,8 +86,8 @@ browser-say-deny = Ich bin auf eurer Seite
 browser-goal-gold = Ziel { $goal }: Gold
 browser-goal-stone = Ziel { $goal }: kein Gold
 
-## Ratschläge: was ein Bot täte, und warum
+## Tipps: was ein Bot tun würde, und warum
 
 browser-hint = Was würde ein Bot tun?
 browser-advice = Ein Bot würde wählen: { $play }.
-browser-follow = Das tun
+browser-follow = Das mache ich

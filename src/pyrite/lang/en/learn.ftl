@@ -1,74 +1,74 @@
-### What the browser says on the pages of the rules and of the first lesson.
+### What the browser says on the rules pages and in the lesson. $b and $c are the players in seats B and C.
 
 ## The pages
 
 learn-title = Learn to play
 rules-title = Rules
-cards-title = Every card
+cards-title = All cards
 
 ## All rules
 
-rules-about = Every rule has a number. At the table each line and each refusal names the rule behind it.
+rules-about = Every rule has a number. At the table, log lines and refusals link to the rule behind them.
 rules-search = Search by word or number
 rules-found =
     { $n ->
-        [one] One rule
+        [one] { $n } rule
        *[other] { $n } rules
     }
 rules-groups = Parts of the rules
 rules-group-E = Editions
-rules-group-B = The base game
+rules-group-B = Base game
 rules-group-S = Saboteur 2
 rules-group-C = Championship cards
 rules-group-M = Mini expansions
 rules-group-V = Variants
-rules-group-I = When things meet
+rules-group-I = Combinations
 rules-group-L = The Lost Mines
 rules-allowed = Allowed
 rules-refused = Not allowed
 rules-close = Close
-rules-all = To all rules
+rules-all = See all rules
 
 ## The lesson: what the coach says besides
 
-learn-about = Five minutes at a real table: you lay cards, the others answer. You may stop at any time and go on later.
+learn-about = Five minutes at a real table: you play cards, and the others respond. Stop any time and continue later.
 learn-chapter-digger = Dig for gold
-learn-chapter-digger-about = Lay paths, mend a tool, look at a map, clear the way and share the gold.
+learn-chapter-digger-about = Lay tunnels, mend a tool, look at a goal, clear the way and share the gold.
 learn-chapter-saboteur = Be the saboteur
-learn-chapter-saboteur-about = Break tools, lay dead ends, and do not look like it.
-learn-begin = Begin
-learn-go-on = Go on
-learn-again = From the beginning
+learn-chapter-saboteur-about = Break tools, lay dead ends and don't get caught.
+learn-begin = Start
+learn-go-on = Continue
+learn-again = Start over
 learn-done = Done
-learn-skip = Skip this and play
+learn-skip = Skip the lesson and play
 learn-play = Play a game
 learn-coach = Your coach
 learn-step = Step { $n } of { $of }
 learn-next = Next
 learn-show = Show me
 learn-leave = Leave the lesson
-learn-watch = Look what the others do …
-learn-understood = That is how the table answers whatever does not go, with the number of the rule.
-learn-try-again = Never mind, nothing has happened. Try once more, or let me show you.
-learn-lost = This game has taken another way than the lesson. Let us begin this chapter anew.
+learn-watch = Watch what the others do …
+learn-understood = This is how the table refuses a move: it tells you why, with the number of the rule.
+learn-try-again = No harm done. Try again, or let me show you.
+learn-lost = This game has left the lesson. Let's start this chapter over.
 
 ## The lesson: digging
 
-learn-digger-welcome = Welcome! You are dwarf A, a digger. Far in the east lie three cards face down, and one of them hides the gold. Dig a tunnel from the ladder to it, together with the others. But one of them may be a saboteur, and nobody knows who.
-learn-digger-hand = Your cards lie at the bottom. In your turn you play one of them or discard one, then you draw a new one. A card lights up the places where it may go.
-learn-digger-refused = First something that does not work: choose the path that runs straight up and down, and click on the empty place at the end of the tunnel. Or let me show you.
-learn-digger-lay = Every side must fit: tunnel to tunnel, rock to rock. Now choose the crossing and lay it at the end of the tunnel, where it lights up.
-learn-digger-repair = Seat C has broken your lamp! With a broken tool before you, you may not dig. Choose the repair with the lamp and play it on yourself, seat A.
-learn-digger-map = Seat B has dug on. But look at seat C: a card with dead ends, just before the goal! Is the gold there at all? Choose the map and look at the middle one of the three.
-learn-digger-rockfall = The gold is there, and only you know it. Meanwhile seat C has broken the pick of seat B. Who does such things is hardly a digger. Clear the way: play the rockfall on the card with the dead ends.
-learn-digger-reach = The way is open again. Seat B cannot dig with a broken pick, so it is up to you: lay the crossing before the goal.
-learn-digger-gold = The gold! The round is over and all dwarfs are shown: seat C was the saboteur. The diggers share the gold cards. You found it, so you choose first: take the more valuable one, the rest goes on.
-learn-digger-end = There was a gold card for every digger, and nothing for the saboteur. Had the cards run out before, only the saboteur would have been paid. Three rounds make a game, with new dwarfs each time; most gold wins.
+learn-digger-welcome = Welcome! You are a dwarf, and your role is digger. Far to the east lie three face-down goals, and one of them hides the gold. Work with the others to dig a tunnel from the ladder to the gold. But one of them may be a saboteur, and nobody knows who.
+learn-digger-hand = Your cards are at the bottom. On your turn, you play a card or discard one, then you draw a new one. When you choose a card, the spots where it can go light up.
+learn-digger-refused = First, try a move that isn't allowed. Choose the tunnel that runs straight up and down and click the empty spot at the end of the tunnel. Or let me show you.
+learn-digger-lay = Every side must match: tunnel to tunnel, rock to rock. Now choose the crossing and lay it on the highlighted spot at the end of the tunnel.
+learn-digger-repair = { $c } has broken your lamp! You can't dig while one of your tools is broken. Choose the card that mends the lamp and play it on yourself.
+learn-digger-map = { $b } kept digging. But look at what { $c } did: a dead end right in front of the goal! Is the gold even there? Choose the map and look at goal 2, the one in the middle.
+learn-digger-rockfall = The gold is there, and only you know it. Meanwhile, { $c } has broken { $b }'s pick. No digger would do that. Clear the way: play the rockfall on the dead end.
+learn-digger-reach = The way is open again. With a broken pick, { $b } can't dig, so it's up to you: lay the crossing in front of goal 2.
+learn-digger-gold = Gold! The round is over, and all roles are revealed: { $c } was the saboteur. The diggers share the gold cards. You found the gold, so you choose first. Take the most valuable card, then the rest are passed on.
+learn-digger-end = Every digger got a gold card, and the saboteur got nothing. If the cards had run out first, only the saboteur would have been paid. A game has three rounds, with new roles each time. Whoever has the most gold at the end wins.
 
 ## The lesson: sabotage
 
-learn-saboteur-welcome = This time you are the saboteur, and the others do not know it. You win if nobody reaches the gold before all cards are played. You have dug along so far, so that nobody suspects you. The pile is empty: the end is near.
-learn-saboteur-break = Seat B digs fastest. Choose the broken lamp and lay it before seat B.
-learn-saboteur-dead-end = Seat B cannot dig, and nobody could mend the lamp. Now block the tunnel: lay the card with the dead ends at its end. From now on everybody will suspect you, but it is late enough.
-learn-saboteur-discard = The others found no way around it. Your last card would only help them: discard it. Who has no cards left waits for the end of the round.
-learn-saboteur-end = Nobody holds a card, and the gold was not reached: the saboteurs win. A single one gets 4 gold, two or three get 3 each; the diggers get nothing. Now you know it all. Watch the others, and dig well, or not!
+learn-saboteur-welcome = This time you are the saboteur, and the others don't know it. You win if nobody reaches the gold before the cards run out. So far you have helped to dig, so nobody suspects you. The draw pile is empty: the end is near.
+learn-saboteur-break = Next, { $b } could dig on. Choose the broken lamp and play it on { $b }.
+learn-saboteur-dead-end = Now { $b } can't dig, and nobody has a card to mend the lamp. Block the tunnel: lay the dead end at its tip. Everyone will suspect you from now on, but it's late enough.
+learn-saboteur-discard = The others don't have enough cards left to dig around your dead end. Don't help them: discard your last card. Then you just wait for the round to end.
+learn-saboteur-end = Nobody has any cards left, and nobody reached the gold, so the saboteurs win. A lone saboteur gets 4 gold, and two or three get 3 each. The diggers get nothing. Now you know it all. Keep an eye on the others and dig well. Or don't!

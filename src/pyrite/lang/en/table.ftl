@@ -2,86 +2,87 @@
 
 ## At the table
 
-browser-board = The board
+browser-board = Board
 browser-chest = chest
-browser-seats = Everybody at the table
-browser-log = What happened
-browser-show-place = Show where
-browser-zoom-in = Larger
-browser-zoom-out = Smaller
+browser-spot = column { $column }, row { $row }
+browser-seats = Players
+browser-log = Game log
+browser-show-place = Show on the board
+browser-zoom-in = Zoom in
+browser-zoom-out = Zoom out
 browser-fit = Show everything
-browser-to-play = is to play
+browser-to-play = to move
 browser-away = away
 browser-clock = Time left
+browser-role = Your role: { $dwarf }
 browser-watching = You are watching
-browser-waiting = Seat { $seat } is to play …
-browser-before = Before seat { $seat }: { $front }
+browser-waiting = { $seat }'s turn …
 browser-mark-none = No mark
-browser-mark-suspect = I suspect this seat
-browser-mark-trust = I trust this seat
-browser-treasure = Treasure { $number }: { $kind }, value { $value }
+browser-mark-suspect = I suspect this player
+browser-mark-trust = I trust this player
+browser-treasure = Treasure { $number }: { $kind }, worth { $value }
 
 ## Choosing
 
-browser-turn = Turn
+browser-turn = Rotate
 browser-several = Several cards
 browser-back = Back
 browser-close = Close
 browser-which = Which one?
-browser-choose-place = Choose a lit place.
-browser-choose-seat = Choose somebody.
+browser-choose-place = Choose a highlighted spot.
+browser-choose-seat = Choose a player.
 browser-choose-treasure = Choose a treasure.
 browser-choose-card = Choose a card first.
-browser-choose-several = Choose up to { $n } cards, in the order in which they shall lie.
-browser-answer = You are asked something.
+browser-choose-several = Choose up to { $n } cards in the order you want to discard them.
+browser-answer = There is a question for you.
 browser-cost = This costs { $n } gold.
-browser-by-itself = Answer by itself whenever I have no choice
-browser-no-use = This card can be used nowhere at the moment.
+browser-by-itself = Answer automatically when I have no choice
+browser-no-use = You can't play this card right now.
 browser-use = Play it
-browser-use-guard = Discard it for a guard
+browser-use-guard = Discard it to post a guard
 
 ## The table as a whole
 
 browser-piles = Piles
-browser-aside = Set aside unseen: { $n }
-browser-gold-pile = Gold cards in the pile: { $n }
-browser-discards = Discards: { $n }
+browser-aside = Set aside face down: { $n }
+browser-gold-pile = Gold cards left: { $n }
+browser-discards = Discard pile: { $n }
 browser-unknown-card = face down
 browser-menu = Menu
 browser-words = The table in words
 browser-hand-over = Let a bot play for me
-browser-take-back = Play again myself
-browser-bot-plays = A bot plays for you.
-browser-propose-skip = Propose that a bot plays for seat { $seat }
-browser-propose-stop = Propose to stop the game
-browser-proposed-skip = Seat { $seat } proposes that a bot plays for seat { $target }.
-browser-proposed-stop = Seat { $seat } proposes to stop the game.
+browser-take-back = Take over again
+browser-bot-plays = A bot is playing for you.
+browser-propose-skip = Vote to let a bot play for { $seat }
+browser-propose-stop = Vote to end the game
+browser-proposed-skip = { $seat } wants a bot to play for { $target }.
+browser-proposed-stop = { $seat } wants to end the game.
 browser-vote = Vote
-browser-votes = For: { $yes }, against: { $no }, voters: { $of }
+browser-votes = { $yes } in favour, { $no } against, { $of } can vote
 browser-vote-yes = I agree
-browser-vote-no = I do not agree
-browser-keys = Keys
-browser-keys-text = 1 to 9 choose a card, arrows a place or a step, Enter does it there, R turns the card, a letter chooses a seat, X discards, Esc goes back. On the board + and - change the size, 0 shows everything.
-browser-leave = Leave; my seat is kept
+browser-vote-no = I disagree
+browser-keys = Keyboard
+browser-keys-text = 1 to 9 choose a card. Arrow keys choose a spot or a step, and Enter confirms it. R rotates the card, a letter chooses a player, X discards and Esc goes back. On the board, + and - zoom and 0 shows everything.
+browser-leave = Leave and keep my seat
 
-## Several people at one device
+## Several people on one device
 
 browser-hand-device = Hand the device to { $name }
-browser-reveal = I am { $name }, show my cards
+browser-reveal = I'm { $name }. Show my cards
 browser-hide = Hide my cards
 
 ## Talk
 
 browser-talk = Say something
-browser-talk-text = Your words
-browser-talk-send = Say it
+browser-talk-text = Your message
+browser-talk-send = Send
 browser-say-goal = About a goal …
 browser-say-suspect = I suspect …
 browser-say-trust = I trust …
 browser-say-thanks = Thank you …
 browser-say-tool = Mend my …
-browser-say-path = Please dig on
-browser-say-deny = I am on your side
+browser-say-path = Keep digging, please
+browser-say-deny = I'm on your side
 browser-goal-gold = Goal { $goal }: gold
 browser-goal-stone = Goal { $goal }: no gold
 
@@ -89,4 +90,4 @@ browser-goal-stone = Goal { $goal }: no gold
 
 browser-hint = What would a bot do?
 browser-advice = A bot would choose: { $play }.
-browser-follow = Do that
+browser-follow = Do it

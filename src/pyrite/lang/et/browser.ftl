@@ -1,33 +1,34 @@
-### Mida brauser ütleb lisaks sellele, mida ütleb ka terminal: mängu ümber olevad lehed.
+### Mida ütleb ainult brauser: mängu ümber olevad lehed. $letter on koha täht.
 
 ## Igal lehel
 
 browser-title = Pyrite
 browser-home = Avaleht
 browser-language = Keel
-browser-light = Heledad värvid
-browser-dark = Tumedad värvid
+browser-light = Hele kujundus
+browser-dark = Tume kujundus
 browser-sounds = Helid
-browser-loading = Üks hetk …
-browser-wrong = Siit ei vii tee edasi
-browser-no-page = Sellist lehte siin ei ole.
-browser-outdated = Seda lehte ei saanud laadida. Võib-olla on olemas uuem Pyrite: laadi uuesti.
+browser-loading = Laadin …
+browser-wrong = Midagi läks valesti
+browser-no-page = Lehte ei leitud
+browser-no-page-about = Kontrolli aadressi või alusta uuesti avalehelt.
+browser-outdated = Seda lehte ei saanud laadida. Võib-olla on olemas Pyrite'i uuem versioon. Laadi leht uuesti.
 browser-again = Laadi uuesti
 browser-table = Laud { $code }
 browser-name = Sinu nimi
-browser-bot = Robot
+browser-bot = robot
 bot-level-random = juhuslik
-bot-level-easy = algaja
-bot-level-medium = kogenud
-bot-level-hard = mõtleb ette
+bot-level-easy = kerge
+bot-level-medium = keskmine
+bot-level-hard = raske
 
 ## Ühendus
 
-browser-connecting = Teel laua juurde …
+browser-connecting = Liitun lauaga …
 browser-reconnecting = Ühendus katkes. Proovin uuesti …
-browser-not-connected = Praegu ühendust ei ole, nii et seda ei juhtunud. Ühendus taastub ise.
+browser-not-connected = Praegu ühendust ei ole, seega midagi ei saadetud. Pyrite loob ühenduse ise uuesti.
 browser-offline = Server ei vasta. Kas sul on võrguühendus?
-browser-no-network = Sul pole võrguühendust. Mängitakse serveris: mängud jätkuvad, niipea kui oled tagasi.
+browser-no-network = Sul pole võrguühendust. Mängud käivad serveris ja jätkuvad, niipea kui oled tagasi.
 
 ## Avaleht
 
@@ -37,38 +38,38 @@ browser-new-table = Uus laud
 browser-code = Laua kood
 browser-join = Liitu
 home-more = Saa mänguga tuttavaks
-home-join-title = Kas keegi ootab sind?
+home-join-title = Kas said kutse?
 home-code-hint = Kuus tähte
 home-my-games = Minu mängud
-home-no-games = Siin on mängud, mida sa selles seadmes mängid.
+home-no-games = Siia ilmuvad mängud, mida sa selles seadmes mängid.
 home-return = Jätka
 home-finished = Lõppenud
-home-replay = Vaata uuesti
-home-show-all = Näita kõiki { $n }
+home-replay = Vaata kordust
+home-show-all = Näita kõiki ({ $n })
 home-public-tables = Avalikud lauad
 home-no-public-tables = Praegu ei oota keegi. Ava ise laud.
 home-look = Vaata pealt
 home-free-seats =
     { $n ->
-        [one] üks koht vaba
-       *[other] { $n } kohta vaba
+        [one] { $n } vaba koht
+       *[other] { $n } vaba kohta
     }
 
 ## Uus laud
 
 plan-seats-count =
     { $n ->
-        [one] üks koht
-       *[other] { $n } kohta
+        [one] { $n } mängija
+       *[other] { $n } mängijat
     }
 plan-modules =
     { $n ->
-        [one] üks laiendus
+        [one] { $n } laiendus
        *[other] { $n } laiendust
     }
 plan-bots =
     { $n ->
-        [one] üks robot
+        [one] { $n } robot
        *[other] { $n } robotit
     }
 plan-presets = Vali karp
@@ -78,49 +79,50 @@ plan-preset-saboteur2 = Saboteur 2
 plan-preset-tournament = Turniir
 plan-preset-everything = Kõik koos
 plan-preset-lostmines = The Lost Mines
-plan-keep-preset = Jäta praegune valik meelde
+plan-keep-preset = Salvesta need seaded
 plan-preset-name = Nimi
-plan-keep = Jäta meelde
-plan-drop-preset = Unusta { $name }
+plan-keep = Salvesta
+plan-drop-preset = Kustuta: { $name }
 plan-game = Mäng
 plan-edition = Väljaanne
-plan-rounds = Voore
-plan-as-printed = nagu trükitud
+plan-rounds = Voorud
+plan-as-printed = nagu juhendis
 plan-expansions = Laiendused
-plan-people = Kes mängivad
-plan-seat-number = Kohti
+plan-people = Mängijad
+plan-seat-number = Mängijate arv
 plan-against-bots = Mina robotite vastu
 plan-with-people = Ainult inimesed
-plan-seat = Koht { $seat }
 plan-person = Inimene
-plan-manner = Kuidas mängitakse
+plan-bot = Robot: { $level }
+plan-manner = Laua seaded
 plan-clock = Mõtlemisaeg
-plan-no-clock = nii kaua, kui soovid
-plan-pace = Robotid mõtlevad
-plan-at-once = üldse mitte
+plan-no-clock = piiramata
+plan-pace = Robotid käivad
+plan-at-once = kohe
+plan-after = { $time } hiljem
 plan-seconds =
     { $n ->
-        [one] üks sekund
+        [one] { $n } sekund
        *[other] { $n } sekundit
     }
 plan-minutes =
     { $n ->
-        [one] üks minut
+        [one] { $n } minut
        *[other] { $n } minutit
     }
 plan-hours =
     { $n ->
-        [one] üks tund
+        [one] { $n } tund
        *[other] { $n } tundi
     }
-plan-talk-rule = Jutt
+plan-talk-rule = Vestlus
 plan-talk-phrases = valmis laused
 plan-talk-text = valmis laused ja vaba tekst
-plan-talk-none = ei räägita
-plan-public = Kõik leiavad laua avalehelt
-plan-advanced = Üksikud reeglid ja oma kaardid
-plan-flag-must_connect-true = Stardiga ühenduses
-plan-flag-must_connect-false = Mis tahes avatud kaardi kõrval
+plan-talk-none = väljas
+plan-public = Näita lauda avalikult
+plan-advanced = Kodureeglid ja oma kaardid
+plan-flag-must_connect-true = Peab olema stardiga ühenduses
+plan-flag-must_connect-false = Võib olla mis tahes avatud kaardi kõrval
 plan-flag-gold_drawn-per_digger = Üks iga kaevuri kohta
 plan-flag-gold_drawn-per_seat = Üks iga mängija kohta
 plan-flag-goals_at_once-all = Kõik
@@ -128,56 +130,56 @@ plan-flag-goals_at_once-one = Ainult üks
 plan-flag-sabotage_self-false = Keelatud
 plan-flag-sabotage_self-true = Lubatud
 plan-flag-discard_faces-down = Kõik pildiga allapoole
-plan-flag-discard_faces-played_up = Väljakäidud pildiga ülespoole
-plan-flag-round_end-hands_empty = Kui kõigi käed on tühjad
+plan-flag-discard_faces-played_up = Väljakäidud kaardid pildiga ülespoole
+plan-flag-round_end-hands_empty = Kui kellelgi pole enam kaarte
 plan-flag-round_end-passes = Ka siis, kui kõik passivad
 plan-flag-saboteur_pay-exact = Nii täpselt kui võimalik
 plan-flag-saboteur_pay-drawn = Kaarthaaval
 plan-flag-misfit_goal-best = Kindlas järjekorras
 plan-flag-misfit_goal-choice = Leidja valib
-plan-flag-next_starter-last_card = Pärast viimati mänginut
-plan-flag-next_starter-last_turn = Pärast viimast käiku
-plan-flag-next_starter-played = Loeb ainult kaardi kasutamine
-plan-flag-next_starter-played_or_discarded = Loeb ka mahapanek
-plan-flag-last_turn-cut = Lõpeb kohe
-plan-flag-last_turn-finished = Käik mängitakse lõpuni
+plan-flag-next_starter-last_card = Viimase kaardi kasutajast vasakul
+plan-flag-next_starter-last_turn = Viimase käigu tegijast vasakul
+plan-flag-next_starter-played = Loevad ainult väljakäidud kaardid
+plan-flag-next_starter-played_or_discarded = Loevad ka mahapandud kaardid
+plan-flag-last_turn-cut = Voor lõpeb kohe
+plan-flag-last_turn-finished = Käik mängitakse enne lõpuni
 plan-flag-treasure_always-false = Varandus võib puududa
 plan-flag-treasure_always-true = Varandus on alati mängus
-plan-deck = Oma kaardid (JSON-fail)
+plan-deck = Oma kaardipakk (JSON-fail)
 plan-deck-about = Kas sinu karp on teistsugune? Nimeta ainult see, mis erineb, näiteks {"{"}"base": {"{"}"actions": {"{"}"map": 5{"}"}{"}"}{"}"}.
-plan-deck-chosen = Oma kaardid: { $names }
-plan-deck-drop = Jälle trükitud kaardid
-plan-deck-unread = Faili { $name } ei saa lugeda: see peab olema JSON, nagu kirjeldab docs/decks.md.
+plan-deck-chosen = Oma kaardipakk: { $names }
+plan-deck-drop = Kasuta trükitud kaarte
+plan-deck-unread = Faili { $name } ei saa lugeda. See peab olema JSON-objekt, nagu kirjeldab docs/decks.md.
 plan-open-table = Ava laud
 plan-open-and-start = Ava laud ja alusta
 
 ## Enne mängu
 
-lobby-title = Ootame inimesi
+lobby-title = Ootame mängijaid
 lobby-invited = Võta koht
 lobby-sit-down = Istu maha
 lobby-seats = Lauas
 lobby-sit = Istu siia
-lobby-one-more = Veel keegi siin
+lobby-one-more = Lisa mängija selles seadmes
 lobby-other-name = Kes veel selles seadmes mängib?
 lobby-cancel = Loobu
 lobby-add-bot = Lisa robot
-lobby-bot-level = Robot kohal { $seat }
-lobby-fill = Robotid kõigile vabadele kohtadele
-lobby-leave = Lahku kohalt { $seat }
-lobby-free-seat = Vabasta koht { $seat }
+lobby-bot-level = Roboti tase kohal { $letter }
+lobby-fill = Täida vabad kohad robotitega
+lobby-leave = Lahku kohalt { $letter }
+lobby-free-seat = Vabasta koht { $letter }
 lobby-you = sina
 lobby-away = eemal
 lobby-start = Alusta mängu
-lobby-sit-first = Võta koht, siis saad mängu alustada.
+lobby-sit-first = Mängu alustamiseks võta koht.
 lobby-invite = Kutsu teisi
 lobby-link = Selle laua link
 lobby-copy = Kopeeri
 lobby-copied = Link on kopeeritud.
 lobby-qr = Laua { $code } QR-kood
 lobby-shuffle = Kuidas kaarte segatakse
-lobby-commitment-about = Laud on saladuse, millega ta segab, juba loosinud. See räsi seob teda sellega: pärast mängu näidatakse saladust ja sa saad kontrollida, et seda ei vahetatud.
-lobby-seals-about = Iga mängija seade pitseerib juhusliku teksti ja avab selle alles siis, kui kohad on suletud. Enne seda ei saa keegi tekste lugeda, seega ei saa keegi kaarte valida, ka mitte serveri pidaja. Kui tekst jääb avamata, siis kaarte ei jagata ja kõik näevad, kelle tekst puudus.
+lobby-commitment-about = Laud on saladuse, millega ta kaarte segab, juba loosinud. See räsi seob lauda selle saladusega. Pärast mängu saladus avaldatakse ja sa saad kontrollida, et seda ei vahetatud.
+lobby-seals-about = Iga mängija seade pitseerib juhusliku teksti ja avab selle alles siis, kui kohad on suletud. Enne seda ei saa keegi tekste lugeda. Seega ei saa keegi kaarte valida, ka mitte serveri pidaja. Kui tekst jääb avamata, siis kaarte ei jagata ja kõik näevad, kelle tekst puudub.
 lobby-seals = Pitseeritud tekstid:
 lobby-own-text = Sinu tekst, mida teab ainult see seade: { $text }
 lobby-add = Lisa oma tekstile oma sõnu

@@ -4,21 +4,22 @@
 
 browser-board = Mängulaud
 browser-chest = kirst
-browser-seats = Kõik lauas
-browser-log = Mis juhtus
-browser-show-place = Näita, kus
-browser-zoom-in = Suuremaks
-browser-zoom-out = Väiksemaks
+browser-spot = veerg { $column }, rida { $row }
+browser-seats = Mängijad
+browser-log = Mängu käik
+browser-show-place = Näita mängulaual
+browser-zoom-in = Suurenda
+browser-zoom-out = Vähenda
 browser-fit = Näita kõike
-browser-to-play = on käigul
-browser-away = ära
+browser-to-play = käigul
+browser-away = eemal
 browser-clock = Aega jäänud
+browser-role = Sinu roll: { $dwarf }
 browser-watching = Sa vaatad pealt
-browser-waiting = Käigul on koht { $seat } …
-browser-before = Koha { $seat } ees: { $front }
+browser-waiting = Käigul on { $seat } …
 browser-mark-none = Märgita
-browser-mark-suspect = Kahtlustan seda kohta
-browser-mark-trust = Usaldan seda kohta
+browser-mark-suspect = Kahtlustan seda mängijat
+browser-mark-trust = Usaldan seda mängijat
 browser-treasure = Aare { $number }: { $kind }, väärtus { $value }
 
 ## Valimine
@@ -28,23 +29,23 @@ browser-several = Mitu kaarti
 browser-back = Tagasi
 browser-close = Sulge
 browser-which = Milline neist?
-browser-choose-place = Vali valgustatud koht.
-browser-choose-seat = Vali keegi.
+browser-choose-place = Vali helendav ruut.
+browser-choose-seat = Vali mängija.
 browser-choose-treasure = Vali aare.
 browser-choose-card = Vali enne kaart.
-browser-choose-several = Vali kuni { $n } kaarti selles järjekorras, milles need jäävad.
-browser-answer = Sinult küsitakse.
+browser-choose-several = Vali kuni { $n } kaarti selles järjekorras, milles tahad need maha panna.
+browser-answer = Sulle on küsimus.
 browser-cost = See maksab { $n } kulda.
-browser-by-itself = Vasta ise, kui mul valikut pole
-browser-no-use = Seda kaarti ei saa praegu kuskil kasutada.
+browser-by-itself = Vasta automaatselt, kui mul valikut pole
+browser-no-use = Seda kaarti ei saa sa praegu käia.
 browser-use = Käi
-browser-use-guard = Pane valvuri jaoks maha
+browser-use-guard = Pane maha, et seada valvur
 
 ## Laud tervikuna
 
 browser-piles = Virnad
-browser-aside = Nägemata kõrvale pandud: { $n }
-browser-gold-pile = Kullakaarte virnas: { $n }
+browser-aside = Kinniselt kõrvale pandud: { $n }
+browser-gold-pile = Kullakaarte alles: { $n }
 browser-discards = Maha pandud: { $n }
 browser-unknown-card = kinnine
 browser-menu = Menüü
@@ -52,29 +53,29 @@ browser-words = Laud sõnades
 browser-hand-over = Lase robotil enda eest mängida
 browser-take-back = Mängi jälle ise
 browser-bot-plays = Sinu eest mängib robot.
-browser-propose-skip = Tee ettepanek, et koha { $seat } eest mängiks robot
-browser-propose-stop = Tee ettepanek mäng katkestada
-browser-proposed-skip = Koht { $seat } teeb ettepaneku, et koha { $target } eest mängiks robot.
-browser-proposed-stop = Koht { $seat } teeb ettepaneku mäng katkestada.
+browser-propose-skip = Hääleta: robot mängib edasi ({ $seat })
+browser-propose-stop = Hääleta: mäng lõpetatakse
+browser-proposed-skip = { $seat } tahab, et mängija { $target } eest mängiks robot.
+browser-proposed-stop = { $seat } tahab mängu lõpetada.
 browser-vote = Hääletus
-browser-votes = Poolt: { $yes }, vastu: { $no }, hääletajaid: { $of }
+browser-votes = { $yes } poolt, { $no } vastu, hääletajaid { $of }
 browser-vote-yes = Olen nõus
 browser-vote-no = Ei ole nõus
-browser-keys = Klahvid
-browser-keys-text = 1 kuni 9 valivad kaardi, nooled ruudu või sammu, Enter teeb selle seal, R pöörab kaardi, täht valib koha lauas, X paneb maha, Esc läheb tagasi. Mängulaual muudavad + ja - suurust, 0 näitab kõike.
-browser-leave = Lahku; mu koht jääb alles
+browser-keys = Klaviatuur
+browser-keys-text = 1 kuni 9 valivad kaardi. Nooleklahvid valivad ruudu või sammu ja Enter kinnitab selle. R pöörab kaardi, täht valib mängija, X paneb maha ja Esc läheb tagasi. Mängulaual muudavad + ja - suurust ning 0 näitab kõike.
+browser-leave = Lahku ja jäta koht endale
 
 ## Mitu inimest ühe seadme taga
 
 browser-hand-device = Anna seade edasi: { $name }
-browser-reveal = Mina olen { $name }, näita mu kaarte
+browser-reveal = Mina olen { $name }. Näita mu kaarte
 browser-hide = Peida mu kaardid
 
 ## Jutt
 
 browser-talk = Ütle midagi
-browser-talk-text = Sinu sõnad
-browser-talk-send = Ütle
+browser-talk-text = Sinu sõnum
+browser-talk-send = Saada
 browser-say-goal = Lõpukaardist …
 browser-say-suspect = Kahtlustan …
 browser-say-trust = Usaldan …

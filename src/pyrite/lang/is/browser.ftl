@@ -1,65 +1,66 @@
-### Það sem vafrinn segir umfram skjáherminn: síðurnar í kringum spilið.
+### Það sem aðeins vafrinn segir: síðurnar í kringum spilið. $letter er bókstafur sætis.
 
 ## Á hverri síðu
 
 browser-title = Pyrite
 browser-home = Forsíða
 browser-language = Tungumál
-browser-light = Ljósir litir
-browser-dark = Dökkir litir
+browser-light = Ljóst útlit
+browser-dark = Dökkt útlit
 browser-sounds = Hljóð
 browser-loading = Augnablik …
-browser-wrong = Hér er ekkert að finna
-browser-no-page = Þessi síða er ekki til hér.
-browser-outdated = Ekki tókst að sækja þessa síðu. Kannski er komið nýrra Pyrite: sæktu hana aftur.
-browser-again = Sækja aftur
+browser-wrong = Eitthvað fór úrskeiðis
+browser-no-page = Síðan fannst ekki
+browser-no-page-about = Athugaðu slóðina eða byrjaðu aftur á forsíðunni.
+browser-outdated = Ekki tókst að sækja þessa síðu. Kannski er komin nýrri útgáfa af Pyrite. Endurhladdu síðuna.
+browser-again = Endurhlaða
 browser-table = Borð { $code }
-browser-name = Nafn þitt
-browser-bot = Þjarkur
-bot-level-random = af handahófi
-bot-level-easy = byrjandi
-bot-level-medium = reyndur
-bot-level-hard = hugsar fram í tímann
+browser-name = Nafnið þitt
+browser-bot = þjarkur
+bot-level-random = handahóf
+bot-level-easy = auðvelt
+bot-level-medium = miðlungs
+bot-level-hard = erfitt
 
 ## Tengingin
 
-browser-connecting = Á leið að borðinu …
-browser-reconnecting = Sambandið rofnaði. Reynt aftur …
-browser-not-connected = Ekkert samband er núna og því gerðist þetta ekki. Það kemst á aftur af sjálfu sér.
+browser-connecting = Tengist borðinu …
+browser-reconnecting = Sambandið rofnaði. Tengist aftur …
+browser-not-connected = Ekkert samband er núna og því var ekkert sent. Pyrite tengist aftur af sjálfsdáðum.
 browser-offline = Þjónninn svarar ekki. Ertu með netsamband?
-browser-no-network = Þú ert án nets. Spilað er á þjóninum: leikirnir halda áfram um leið og þú kemur aftur.
+browser-no-network = Þú ert án nets. Spilað er á þjóninum og leikirnir halda áfram um leið og þú kemur aftur.
 
 ## Forsíða
 
 browser-welcome = Grafðu eftir gulli, eða haltu hinum frá því.
 browser-play-now = Spila núna
 browser-new-table = Nýtt borð
-browser-code = Kóði borðs
+browser-code = Borðkóði
 browser-join = Vera með
 home-more = Kynnast spilinu
-home-join-title = Er einhver að bíða eftir þér?
+home-join-title = Fékkstu boð?
 home-code-hint = Sex stafir
 home-my-games = Leikirnir mínir
-home-no-games = Hér birtast leikir sem þú spilar í þessu tæki.
+home-no-games = Leikir sem þú spilar í þessu tæki birtast hér.
 home-return = Halda áfram
 home-finished = Lokið
-home-replay = Horfa aftur
+home-replay = Horfa á endursýningu
 home-show-all = Sýna alla { $n }
 home-public-tables = Opin borð
 home-no-public-tables = Enginn bíður núna. Þú getur opnað borð.
 home-look = Horfa á
 home-free-seats =
     { $n ->
-        [one] { $n } sæti laust
-       *[other] { $n } sæti laus
+        [one] { $n } laust sæti
+       *[other] { $n } laus sæti
     }
 
 ## Nýtt borð
 
 plan-seats-count =
     { $n ->
-        [one] { $n } sæti
-       *[other] { $n } sæti
+        [one] { $n } leikmaður
+       *[other] { $n } leikmenn
     }
 plan-modules =
     { $n ->
@@ -78,26 +79,27 @@ plan-preset-saboteur2 = Saboteur 2
 plan-preset-tournament = Mót
 plan-preset-everything = Allt saman
 plan-preset-lostmines = The Lost Mines
-plan-keep-preset = Geyma það sem nú er valið
+plan-keep-preset = Vista þessar stillingar
 plan-preset-name = Nafn
-plan-keep = Geyma
-plan-drop-preset = Gleyma { $name }
+plan-keep = Vista
+plan-drop-preset = Eyða: { $name }
 plan-game = Spil
 plan-edition = Útgáfa
 plan-rounds = Umferðir
-plan-as-printed = eins og prentað er
+plan-as-printed = eins og í reglunum
 plan-expansions = Viðbætur
-plan-people = Hverjir spila
-plan-seat-number = Sæti
+plan-people = Leikmenn
+plan-seat-number = Fjöldi leikmanna
 plan-against-bots = Ég gegn þjörkum
 plan-with-people = Aðeins fólk
-plan-seat = Sæti { $seat }
-plan-person = Maður
-plan-manner = Hvernig spilað er
+plan-person = Manneskja
+plan-bot = Þjarkur: { $level }
+plan-manner = Stillingar borðsins
 plan-clock = Umhugsunartími
-plan-no-clock = eins lengi og vill
-plan-pace = Þjarkar hugsa í
-plan-at-once = engan tíma
+plan-no-clock = ótakmarkaður
+plan-pace = Þjarkar leika
+plan-at-once = strax
+plan-after = eftir { $time }
 plan-seconds =
     { $n ->
         [one] { $n } sekúndu
@@ -117,10 +119,10 @@ plan-talk-rule = Spjall
 plan-talk-phrases = tilbúnar setningar
 plan-talk-text = tilbúnar setningar og frjáls texti
 plan-talk-none = ekkert
-plan-public = Allir finna borðið á forsíðunni
-plan-advanced = Stakar reglur og eigin spil
-plan-flag-must_connect-true = Tengt upphafinu
-plan-flag-must_connect-false = Við hlið hvaða spils sem snýr upp
+plan-public = Birta borðið á forsíðunni
+plan-advanced = Húsreglur og eigin spil
+plan-flag-must_connect-true = Verður að tengjast upphafinu
+plan-flag-must_connect-false = Má liggja við hvaða opna spil sem er
 plan-flag-gold_drawn-per_digger = Eitt á hvern gullgrafara
 plan-flag-gold_drawn-per_seat = Eitt á hvern leikmann
 plan-flag-goals_at_once-all = Öll
@@ -129,55 +131,55 @@ plan-flag-sabotage_self-false = Ekki leyft
 plan-flag-sabotage_self-true = Leyft
 plan-flag-discard_faces-down = Öll á hvolfi
 plan-flag-discard_faces-played_up = Spiluð spil snúa upp
-plan-flag-round_end-hands_empty = Þegar allar hendur eru tómar
+plan-flag-round_end-hands_empty = Þegar enginn á spil eftir
 plan-flag-round_end-passes = Líka þegar allir sitja hjá
 plan-flag-saboteur_pay-exact = Eins nákvæmlega og hægt er
 plan-flag-saboteur_pay-drawn = Spil fyrir spil
 plan-flag-misfit_goal-best = Í fastri röð
 plan-flag-misfit_goal-choice = Finnandinn velur
-plan-flag-next_starter-last_card = Á eftir þeim sem síðast spilaði
-plan-flag-next_starter-last_turn = Á eftir síðasta leik
+plan-flag-next_starter-last_card = Vinstra megin við þann sem notaði síðasta spilið
+plan-flag-next_starter-last_turn = Vinstra megin við þann sem átti síðasta leik
 plan-flag-next_starter-played = Aðeins spiluð spil teljast
 plan-flag-next_starter-played_or_discarded = Köstuð spil teljast líka
-plan-flag-last_turn-cut = Lýkur strax
-plan-flag-last_turn-finished = Leikurinn er kláraður
+plan-flag-last_turn-cut = Umferðinni lýkur strax
+plan-flag-last_turn-finished = Leikurinn er kláraður fyrst
 plan-flag-treasure_always-false = Fjársjóðinn getur vantað
 plan-flag-treasure_always-true = Fjársjóðurinn er alltaf með
-plan-deck = Eigin spil (JSON-skrá)
+plan-deck = Eigin spilastokkur (JSON-skrá)
 plan-deck-about = Er kassinn þinn öðruvísi? Nefndu aðeins það sem er frábrugðið, til dæmis {"{"}"base": {"{"}"actions": {"{"}"map": 5{"}"}{"}"}{"}"}.
-plan-deck-chosen = Eigin spil fyrir: { $names }
-plan-deck-drop = Aftur prentuðu spilin
-plan-deck-unread = Ekki er hægt að lesa { $name }: það verður að vera JSON eins og í docs/decks.md.
+plan-deck-chosen = Eigin spilastokkur fyrir: { $names }
+plan-deck-drop = Nota prentuðu spilin
+plan-deck-unread = Ekki tókst að lesa skrána { $name }. Hún verður að vera JSON-hlutur eins og lýst er í docs/decks.md.
 plan-open-table = Opna borðið
 plan-open-and-start = Opna borðið og byrja
 
-## Fyrir spilið
+## Fyrir leikinn
 
-lobby-title = Beðið eftir fólki
+lobby-title = Beðið eftir leikmönnum
 lobby-invited = Fáðu þér sæti
 lobby-sit-down = Setjast
 lobby-seats = Við borðið
 lobby-sit = Sitja hér
-lobby-one-more = Einn enn hér
-lobby-other-name = Hver spilar líka í þessu tæki?
+lobby-one-more = Leikmaður í þessu tæki
+lobby-other-name = Hver annar spilar í þessu tæki?
 lobby-cancel = Hætta við
 lobby-add-bot = Bæta við þjarki
-lobby-bot-level = Þjarkur í sæti { $seat }
-lobby-fill = Þjarkar í öll laus sæti
-lobby-leave = Fara úr sæti { $seat }
-lobby-free-seat = Losa sæti { $seat }
+lobby-bot-level = Styrkur þjarksins í sæti { $letter }
+lobby-fill = Setja þjarka í öll laus sæti
+lobby-leave = Fara úr sæti { $letter }
+lobby-free-seat = Losa sæti { $letter }
 lobby-you = þú
 lobby-away = ekki við
-lobby-start = Byrja spilið
-lobby-sit-first = Fáðu þér sæti, þá geturðu byrjað spilið.
+lobby-start = Byrja leikinn
+lobby-sit-first = Fáðu þér sæti til að byrja leikinn.
 lobby-invite = Bjóða öðrum
 lobby-link = Tengill á þetta borð
 lobby-copy = Afrita
 lobby-copied = Tengillinn er afritaður.
-lobby-qr = QR-kóði borðsins { $code }
+lobby-qr = QR-kóði fyrir borð { $code }
 lobby-shuffle = Hvernig spilin eru stokkuð
-lobby-commitment-about = Borðið hefur þegar dregið leyndarmálið sem það stokkar með. Þessi gátsumma bindur það: eftir leikinn er leyndarmálið sýnt og þú getur athugað að því var ekki skipt út.
-lobby-seals-about = Tæki hvers spilara innsiglar handahófstexta og opnar hann ekki fyrr en sætunum hefur verið lokað. Enginn getur lesið textana fyrr, svo enginn getur valið spilin, ekki heldur sá sem rekur þjóninn. Ef texti er ekki opnaður eru spilin ekki gefin og allir sjá hvers texta vantaði.
+lobby-commitment-about = Borðið hefur þegar dregið leyndarmálið sem það stokkar með. Þessi gátsumma bindur það við leyndarmálið. Eftir leikinn er leyndarmálið sýnt og þú getur athugað að því var ekki skipt út.
+lobby-seals-about = Tæki hvers leikmanns innsiglar handahófstexta og opnar hann ekki fyrr en sætunum hefur verið lokað. Þangað til getur enginn lesið textana. Þess vegna getur enginn valið spilin, ekki heldur sá sem rekur þjóninn. Ef texti er ekki opnaður eru spilin ekki gefin og allir sjá hvers texta vantar.
 lobby-seals = Innsiglaðir textar:
 lobby-own-text = Textinn þinn, sem aðeins þetta tæki þekkir: { $text }
 lobby-add = Bættu eigin orðum við textann þinn

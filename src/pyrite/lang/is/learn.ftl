@@ -1,4 +1,4 @@
-### Það sem vafrinn segir á síðum reglnanna og í fyrstu kennslustundinni.
+### Það sem vafrinn segir á reglusíðunum og í kennslustundinni. $b og $c eru leikmennirnir í sætum B og C.
 
 ## Síðurnar
 
@@ -8,7 +8,7 @@ cards-title = Öll spilin
 
 ## Allar reglur
 
-rules-about = Hver regla hefur númer. Við borðið fylgir númer reglunnar hverri línu og hverri neitun.
+rules-about = Hver regla hefur númer. Við borðið vísar hver lína og hver neitun á regluna að baki.
 rules-search = Leita að orði eða númeri
 rules-found =
     { $n ->
@@ -22,25 +22,25 @@ rules-group-S = Saboteur 2
 rules-group-C = Spil heimsmeistaramótanna
 rules-group-M = Smáviðbætur
 rules-group-V = Afbrigði
-rules-group-I = Þegar reglur mætast
+rules-group-I = Samspil reglna
 rules-group-L = The Lost Mines
 rules-allowed = Leyfilegt
 rules-refused = Ekki leyfilegt
 rules-close = Loka
-rules-all = Allar reglur
+rules-all = Sjá allar reglur
 
 ## Kennslustundin: annað sem leiðbeinandinn segir
 
-learn-about = Fimm mínútur við alvöru borð: þú leggur spil og hinir svara. Þú getur hætt hvenær sem er og haldið áfram síðar.
-learn-chapter-digger = Grafið eftir gulli
-learn-chapter-digger-about = Leggðu göng, gerðu við verkfæri, skoðaðu kort, ryddu leiðina og skiptu gullinu.
-learn-chapter-saboteur = Skemmdarvargurinn
-learn-chapter-saboteur-about = Brjóttu verkfæri, leggðu botnlanga og láttu ekki á neinu bera.
+learn-about = Fimm mínútur við alvöru borð: þú spilar spilum og hinir svara. Þú getur hætt hvenær sem er og haldið áfram síðar.
+learn-chapter-digger = Grafðu eftir gulli
+learn-chapter-digger-about = Leggðu göng, gerðu við verkfæri, skoðaðu endaspil, ryddu leiðina og skiptu gullinu.
+learn-chapter-saboteur = Vertu skemmdarvargurinn
+learn-chapter-saboteur-about = Brjóttu verkfæri, leggðu botnlanga og láttu ekki komast upp um þig.
 learn-begin = Byrja
 learn-go-on = Halda áfram
 learn-again = Byrja upp á nýtt
 learn-done = Lokið
-learn-skip = Sleppa þessu og spila
+learn-skip = Sleppa kennslunni og spila
 learn-play = Spila leik
 learn-coach = Leiðbeinandinn þinn
 learn-step = Skref { $n } af { $of }
@@ -48,27 +48,27 @@ learn-next = Áfram
 learn-show = Sýndu mér
 learn-leave = Hætta í kennslunni
 learn-watch = Sjáðu hvað hinir gera …
-learn-understood = Þannig svarar borðið öllu sem ekki er hægt, með númeri reglunnar.
-learn-try-again = Allt í lagi, ekkert hefur gerst. Reyndu aftur eða láttu mig sýna þér.
+learn-understood = Svona hafnar borðið leik: það segir þér ástæðuna og númer reglunnar.
+learn-try-again = Allt í lagi. Reyndu aftur eða láttu mig sýna þér.
 learn-lost = Þessi leikur hefur farið aðra leið en kennslan. Byrjum kaflann upp á nýtt.
 
 ## Kennslustundin: gröftur
 
-learn-digger-welcome = Velkomin í námuna! Þú ert dvergur A og gullgrafari. Langt í austri liggja þrjú spil á hvolfi og eitt þeirra felur gullið. Grafðu göng þangað frá stiganum ásamt hinum. En einn þeirra gæti verið skemmdarvargur og enginn veit hver það er.
-learn-digger-hand = Spilin þín eru neðst. Þegar þú átt leik spilar þú einu þeirra út eða kastar einu og dregur svo nýtt. Þegar þú velur spil lýsast reitirnir þar sem það má liggja.
-learn-digger-refused = Fyrst það sem ekki gengur: veldu göngin sem liggja beint upp og niður og smelltu á auða reitinn við enda ganganna. Eða láttu mig sýna þér.
-learn-digger-lay = Allar hliðar verða að passa: göng við göng, berg við berg. Veldu nú krossgöturnar og leggðu þær við enda ganganna, þar sem lýsir.
-learn-digger-repair = Sæti C hefur brotið lugtina þína! Með brotið verkfæri fyrir framan þig máttu ekki grafa. Veldu viðgerðina með lugtinni og spilaðu henni á þig, sæti A.
-learn-digger-map = Sæti B hefur grafið áfram. En sjáðu sæti C: spil með botnlöngum beint fyrir framan endaspilið! Er gullið þar yfirleitt? Veldu kortið og skoðaðu miðspilið af þessum þremur.
-learn-digger-rockfall = Gullið er þarna og aðeins þú veist það. Á meðan hefur sæti C brotið haka sætis B. Sá sem gerir slíkt er varla gullgrafari. Ryddu leiðina: spilaðu grjótskriðunni á spilið með botnlöngunum.
-learn-digger-reach = Leiðin er aftur opin. Sæti B getur ekki grafið með brotinn haka svo að nú er komið að þér: leggðu krossgöturnar fyrir framan endaspilið.
-learn-digger-gold = Gullið! Umferðinni er lokið og öllum dvergum snúið við: sæti C var skemmdarvargurinn. Gullgrafararnir skipta með sér gullmolaspilunum. Þú fannst gullið og velur því fyrst: taktu það verðmætara, hin ganga áfram.
-learn-digger-end = Hver gullgrafari fékk eitt gullmolaspil en skemmdarvargurinn ekkert. Hefðu spilin klárast áður hefði aðeins skemmdarvargurinn fengið greitt. Þrjár umferðir eru einn leikur, með nýjum dvergum í hvert sinn; mest gull vinnur.
+learn-digger-welcome = Velkomin í námuna! Þú ert dvergur og hlutverkið þitt er gullgrafari. Langt í austri liggja þrjú endaspil á hvolfi og eitt þeirra felur gullið. Grafðu göng frá stiganum að gullinu ásamt hinum. En einn þeirra gæti verið skemmdarvargur og enginn veit hver það er.
+learn-digger-hand = Spilin þín eru neðst. Þegar þú átt leik spilar þú spili eða kastar spili og dregur svo nýtt. Þegar þú velur spil lýsast reitirnir þar sem það má liggja.
+learn-digger-refused = Prófaðu fyrst leik sem er ekki leyfður: veldu göngin sem liggja beint upp og niður og smelltu á auða reitinn við enda ganganna. Eða láttu mig sýna þér.
+learn-digger-lay = Allar hliðar verða að passa: göng við göng, berg við berg. Veldu nú krossgöturnar og leggðu þær á upplýsta reitinn við enda ganganna.
+learn-digger-repair = { $c } hefur brotið lugtina þína! Þú getur ekki grafið á meðan verkfæri hjá þér er brotið. Veldu spilið sem gerir við lugtina og spilaðu því á þig.
+learn-digger-map = { $b } hefur grafið áfram. En sjáðu hvað { $c } gerði: botnlangi beint fyrir framan endaspilið! Er gullið þar yfirleitt? Veldu kortið og skoðaðu endaspil 2, það í miðjunni.
+learn-digger-rockfall = Gullið er þarna og aðeins þú veist það. Á meðan hefur { $c } brotið hakann hjá { $b }. Það myndi enginn gullgrafari gera. Ryddu leiðina: spilaðu grjótskriðunni á botnlangann.
+learn-digger-reach = Leiðin er aftur opin. Með brotinn haka getur { $b } ekki grafið, svo að nú er komið að þér: leggðu krossgöturnar fyrir framan endaspil 2.
+learn-digger-gold = Gull! Umferðinni er lokið og öll hlutverk eru sýnd: { $c } var skemmdarvargurinn. Gullgrafararnir skipta með sér gullmolaspilunum. Þú fannst gullið og velur því fyrst. Taktu verðmætasta spilið, hin ganga áfram.
+learn-digger-end = Hver gullgrafari fékk gullmolaspil en skemmdarvargurinn ekkert. Hefðu spilin klárast áður hefði aðeins skemmdarvargurinn fengið gull. Í leik eru þrjár umferðir, með nýjum hlutverkum í hvert sinn. Sá sem á mest gull í lokin vinnur.
 
 ## Kennslustundin: skemmdarverk
 
-learn-saboteur-welcome = Nú ert þú skemmdarvargurinn og hinir vita það ekki. Þú vinnur ef enginn kemst að gullinu áður en öllum spilum hefur verið spilað. Hingað til hefur þú grafið með svo að enginn gruni þig. Bunkinn er tómur: það líður að lokum.
-learn-saboteur-break = Sæti B grefur hraðast. Veldu brotnu lugtina og leggðu hana fyrir framan sæti B.
-learn-saboteur-dead-end = Sæti B getur ekki grafið og enginn gat gert við lugtina. Lokaðu nú göngunum: leggðu spilið með botnlöngunum við enda þeirra. Héðan í frá gruna þig allir, en það er orðið nógu áliðið.
-learn-saboteur-discard = Hinir fundu enga leið fram hjá. Síðasta spilið þitt myndi bara hjálpa þeim: kastaðu því. Sá sem á engin spil eftir bíður eftir lokum umferðarinnar.
-learn-saboteur-end = Enginn á spil og enginn komst að gullinu: skemmdarvargarnir vinna. Einn fær 4 gullmola, tveir eða þrír fá 3 hver; gullgrafararnir fá ekkert. Nú kanntu allt. Fylgstu með hinum og grafðu vel – eða ekki!
+learn-saboteur-welcome = Nú ert þú skemmdarvargurinn og hinir vita það ekki. Þú vinnur ef enginn kemst að gullinu áður en spilin klárast. Hingað til hefur þú grafið með hinum, svo að enginn grunar þig. Bunkinn er tómur: það líður að lokum.
+learn-saboteur-break = Næst gæti { $b } grafið áfram. Veldu brotnu lugtina og spilaðu henni þangað: { $b }.
+learn-saboteur-dead-end = Nú getur { $b } ekki grafið og enginn á spil til að gera við lugtina. Lokaðu göngunum: leggðu botnlangann við enda þeirra. Héðan í frá gruna þig allir, en það er orðið nógu áliðið.
+learn-saboteur-discard = Hinir eiga ekki nógu mörg spil eftir til að grafa fram hjá botnlanganum þínum. Ekki hjálpa þeim: kastaðu síðasta spilinu þínu. Svo bíður þú bara eftir að umferðinni ljúki.
+learn-saboteur-end = Enginn á spil eftir og enginn komst að gullinu, svo að skemmdarvargarnir vinna. Einn skemmdarvargur fær 4 gullmola, tveir eða þrír fá 3 hver. Gullgrafararnir fá ekkert. Nú kanntu allt. Fylgstu með hinum og grafðu vel. Eða ekki!
