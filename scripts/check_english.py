@@ -62,7 +62,7 @@ EXCEPTIONS: dict[tuple[str, str], str] = {}
 FENCE = re.compile(r"^( *)```.*?^\1```", re.M | re.S)
 GENERATED = re.compile(r"<!-- (\w+) -->.*?<!-- /\1 -->", re.S)  # checked where it comes from
 SKIPPED = re.compile(r"`[^`\n]+`|\]\([^)\s]+\)|<!--.*?-->|^> .*$|^ {4}.*$", re.M)
-CANNOT_WRAP = re.compile(r"[|>#]| {4}")
+CANNOT_WRAP = re.compile(r"[|>#]|!\[| {4}")
 
 
 PATTERNS = {
