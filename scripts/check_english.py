@@ -1,7 +1,6 @@
 """Find wording that reads like a translation, and Markdown that is hard to read.
 
-python scripts/check_english.py          checks the parts of CHECKED; fails if it finds anything
-python scripts/check_english.py code     checks this part
+python scripts/check_english.py [PART ...]    checks CHECKED or these parts; fails if it finds any
 """
 
 import ast
@@ -37,7 +36,7 @@ WORDINGS = {
     r"\breach(?:es)? the goal at\b": "digs through to goal 3",
     r"\bhidden card at\b": "looks at goal 2",
     r"\b(?:for|to|by|with|from) who\b": "whoever, players who",
-    r"(?:^|[.:;] )who (?!was who)[^?.:|]*\.": "whoever, players who",
+    r"[.;] who (?!was who)[^?.:|]*\.": "whoever, players who",
     r"\bbehind it\b": "after it, underneath",
 }
 
