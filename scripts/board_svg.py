@@ -48,7 +48,7 @@ def fences(page: str) -> Iterator[tuple[str, str, dict[str, str]]]:
 def draw(kind: str, source: str, options: Mapping[str, str]) -> str:
     """Return the picture of a fenced block as HTML."""
     unknown = options.keys() - OPTIONS
-    assert not unknown, f"{unknown} is no option of a picture; there are {sorted(OPTIONS)}"
+    assert not unknown, f"unknown options of a picture: {unknown}; known are {sorted(OPTIONS)}"
     return draw_cards(source, options) if kind == "cards" else draw_board(source, options)
 
 

@@ -28,7 +28,7 @@ __all__ = [
 Settings = dict[str, str | list[str] | None] | None  # passed on from the frontend to setuptools
 NO_PAGE = """
 This package was built WITHOUT the page for the browser, because building the page failed.
-`pyrite serve` will only serve terminals and bots. Mend what is printed above and build it again.
+`pyrite serve` will only serve terminals and bots. Fix the error above and build it again.
 """
 
 

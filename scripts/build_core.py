@@ -143,7 +143,7 @@ def compile_all(hot: list[Path], lock: TextIO) -> str | None:
         os.utime(DONE, (start, start))  # files edited during the build count as newer
         return None
     remove_compiled(ROOT, keep=set())
-    rest = "the tests of the checked build are left out." if CHECKED else SLOW
+    rest = "the tests of the checked build are skipped." if CHECKED else SLOW
     print(f"The C compiler failed (see {LOG}): {rest}")
     return None
 

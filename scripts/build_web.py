@@ -50,7 +50,7 @@ def has_node() -> bool:
 def get_node() -> None:
     """Install Node into this environment if it is missing."""
     if not has_node() and not (HERE / "npm").exists():
-        print("Getting Node for building the page ...", flush=True)
+        print("Installing Node to build the page ...", flush=True)
         run(sys.executable, "-m", "pip", "install", "-q", NODE)
 
 
@@ -58,7 +58,7 @@ def install() -> None:
     """Install the npm packages of the lock file, once per version of it."""
     if is_current(WITH_TESTS) or (not TESTS and is_current(WITHOUT_TESTS)):
         return
-    print("Getting what the page is built with ...", flush=True)
+    print("Installing the packages of the page ...", flush=True)
     quiet = ("--no-save", "--no-audit", "--no-fund")  # `npm ci` wants packages for every system
     run("npm", "install", *quiet, *(() if TESTS else ("--omit=dev",)))
     (WITH_TESTS if TESTS else WITHOUT_TESTS).touch()

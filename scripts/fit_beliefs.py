@@ -269,8 +269,8 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--measure", action="store_true")
     parser.add_argument("--only-strangers", action="store_true")
-    parser.add_argument("--seats", type=int, help="only tables of so many seats")
-    parser.add_argument("--strangers", type=float, default=STRANGERS, help="their share of seats")
+    parser.add_argument("--seats", type=int, help="only tables with this number of seats")
+    parser.add_argument("--strangers", type=float, default=STRANGERS, help="share of random seats")
     parser.add_argument("--table", choices=TABLES, action="append")
     args = parser.parse_args()
     for name, tables in TABLES.items():

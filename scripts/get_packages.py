@@ -36,7 +36,7 @@ def main(packages: list[str]) -> None:
         install(missing)
     for package in missing:
         if not is_here(package):
-            print(f"There is no {package}. {PACKAGES[package][1]} are LEFT OUT. Install it with:")
+            print(f"{package} is missing. {PACKAGES[package][1]} are SKIPPED. Install it with:")
             print(f"  sudo {INSTALL} {package}")
 
 

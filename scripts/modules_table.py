@@ -110,7 +110,7 @@ def renewed(text: str) -> str:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        sys.exit(f"docs/modules.md has lost its marks {BEGIN} and {END}; put them back.")
+        sys.exit(f"docs/modules.md must have the marks {BEGIN} and {END}. Put them back.")
     return before + table() + after
 
 
@@ -120,7 +120,7 @@ def main() -> None:
     if "--check" not in sys.argv:
         PAGE.write_text(new, encoding="utf-8")
     elif new != old:
-        sys.exit("docs/modules.md is out of date: run python scripts/modules_table.py")
+        sys.exit("docs/modules.md is out of date. Run: python scripts/modules_table.py")
 
 
 if __name__ == "__main__":

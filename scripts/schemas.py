@@ -30,7 +30,7 @@ FOLDER = ROOT / "docs/schema"
 WIRE = ROOT / "web/src/wire/protocol.ts"
 BOX = ROOT / "web/src/wire/cards.json"
 LOG = ROOT / "web/src/table/lineRules.json"
-HEADER = "// Generated from docs/schema; write it anew with: make schemas\n\n"
+HEADER = "// Generated from docs/schema. To update it: make schemas\n\n"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 Schema = dict[str, Any]
@@ -308,7 +308,7 @@ def main() -> None:
     if "--check" in sys.argv:
         stale = sorted(path.name for path in {*old, *new} if old.get(path) != new.get(path))
         if stale:
-            sys.exit(f"Out of date: {', '.join(stale)}; write them anew: make schemas")
+            sys.exit(f"Out of date: {', '.join(stale)}. Run: make schemas")
         return
     for path in {*old} - {*new}:
         path.unlink()

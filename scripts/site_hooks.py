@@ -117,6 +117,11 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return CODE_OR_LINK.sub(lambda found: linked(found, here, files), markdown)
 
 
+def on_page_content(html: str, **_: Any) -> str:
+    """Mark short options of commands, so that a narrow table does not break them after `--`."""
+    return re.sub(r"<code>(?=--[^<]{,30}<)", '<code class="option">', html)
+
+
 def linked(found: re.Match[str], here: str, files: Files) -> str:
     """Return a link for the site, or only its text if the site has no such file."""
     words, target = found.groups()

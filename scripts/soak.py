@@ -87,5 +87,5 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except KeyboardInterrupt:
-        print("\nStopped; the next run goes on from here.")
+        print("\nStopped. The next run continues from here.")
         sys.exit(130)

@@ -186,8 +186,8 @@ def quick_compiler() -> str | None:
 def main() -> None:
     """Check everything, with the tests in parallel to the wheels; stop at the first error."""
     sdist, compiler = make_sdist(), quick_compiler()
-    with ThreadPoolExecutor() as beside:
-        tests = beside.submit(try_sdist, sdist)
+    with ThreadPoolExecutor() as pool:
+        tests = pool.submit(try_sdist, sdist)
         try_wheel(make_wheel(sdist, "interpreted", "there-is-no-compiler"), "py")
         if compiler is not None:
             try_wheel(make_wheel(sdist, "compiled", compiler), "so")

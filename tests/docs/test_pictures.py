@@ -47,7 +47,7 @@ def test_the_engine_is_asked(board_svg: Any) -> None:
         board_svg.draw("board", "S═\n", {"play": "NS@2,0"})
     with pytest.raises(AssertionError, match=r"NESW@2,0 is allowed"):
         board_svg.draw("board", "S═\n", {"cannot": "NESW@2,0"})
-    with pytest.raises(AssertionError, match=r"no option of a picture"):
+    with pytest.raises(AssertionError, match=r"unknown options of a picture"):
         board_svg.draw("board", "S═\n", {"plays": "NESW@2,0"})
 
 

@@ -1,4 +1,4 @@
-// Generated from docs/schema; write it anew with: make schemas
+// Generated from docs/schema. To update it: make schemas
 
 /** Play an action, given as text; `version` is the table's version when you chose it. */
 export type Act = {
