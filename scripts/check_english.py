@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-CHECKED = ("markdown",)  # of PARTS below
+CHECKED = ("markdown", "catalogues", "code")  # of PARTS below
 LONGEST_LINE, LONGEST_README = 100, 120
 
 # A space matches any whitespace, so a wording is found across the end of a line.
@@ -37,7 +37,7 @@ WORDINGS = {
     r"\bhidden card at\b": "looks at goal 2",
     r"\b(?:for|to|by|with|from) who\b": "whoever, players who",
     r"[.;] who (?!was who)[^?.:|]*\.": "whoever, players who",
-    r"\bbehind it\b": "after it, underneath",
+    r"(?<!rule\s)(?<!rules\s)\bbehind it\b": "after it, underneath",
 }
 
 # What we once showed, where no wording above finds it.
@@ -61,6 +61,7 @@ EXCEPTIONS: dict[tuple[str, str], str] = {}
 FENCE = re.compile(r"^( *)```.*?^\1```", re.M | re.S)
 GENERATED = re.compile(r"<!-- (\w+) -->.*?<!-- /\1 -->", re.S)  # checked where it comes from
 SKIPPED = re.compile(r"`[^`\n]+`|\]\([^)\s]+\)|<!--.*?-->|^> .*$|^ {4}.*$", re.M)
+MESSAGE_ID = re.compile(r"^[\w-]+ =", re.M)
 CANNOT_WRAP = re.compile(r"[|>#]|!\[| {4}")
 
 
@@ -106,13 +107,13 @@ def markdown() -> Iterator[str]:
 def catalogues() -> Iterator[str]:
     """Check the messages of English and German, and those that the engine itself carries."""
     for file in sorted(ROOT.glob("src/pyrite/lang/[de][en]/*.ftl")):
-        yield from wordings(file, file.read_text(encoding="utf-8"))
+        yield from wordings(file, MESSAGE_ID.sub("", file.read_text(encoding="utf-8")))
     for file, tree in sources():
-        tables = [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)
-                  and getattr(node.targets[0], "id", "") == "ENGLISH"]  # fmt: skip
-        for node in (part for table in tables for part in ast.walk(table)):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield from wordings(file, node.value, node.lineno)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "ENGLISH":
+                for table in (part for part in ast.walk(node.value) if isinstance(part, ast.Dict)):
+                    for value in (x for x in table.values if isinstance(x, ast.Constant)):
+                        yield from wordings(file, str(value.value), value.lineno)
 
 
 def sources() -> Iterator[tuple[Path, ast.Module]]:

@@ -58,7 +58,7 @@ class CardReader:
         return [0 if name is None else self.card(key, name) for name in row]
 
     def discards(self, most: int, face_up: int = 0) -> list[tuple[int, int]]:
-        """Read the discards with who knows each of them, from `discards_seen_by`.
+        """Read the discards and which seats know each of them, from `discards_seen_by`.
 
         Names are in a list, with null for an unknown card. Without `discards_seen_by`, named cards
         are known to all. `face_up` is the bit of a card that lies face up.

@@ -1,4 +1,4 @@
-"""What people read: catalogues in four languages, and what turns message ids into sentences."""
+"""Everything people read: catalogues in four languages, and how ids become sentences."""
 
 from pyrite.lang.actions import tell_action
 from pyrite.lang.catalogue import LANGUAGES

@@ -1,4 +1,4 @@
-"""Actions in words, as one finishes the sentence "I want to …"."""
+"""Actions in words, each the end of a sentence that begins "I want to …"."""
 
 from pyrite.core.actions import Action
 from pyrite.core.tiles import Tile
@@ -20,7 +20,7 @@ def tell_action(speaker: Speaker, action: Action, reader: int | None = None) -> 
 
 
 def _said(speaker: Speaker, action: Action, reader: int | None) -> dict[str, object]:
-    """The parts of an action as the sentences of the catalogue name them."""
+    """Return the parts of an action under the names that the catalogue uses."""
     said: dict[str, object] = {**action.parts(), "exit": f"{action.cell or ''}{action.side or ''}"}
     if action.target is not None:
         said["whom"] = whom(action.target, action.seat, reader)

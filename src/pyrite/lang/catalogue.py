@@ -1,4 +1,4 @@
-"""Reading the catalogues: one folder of Fluent files for each language, one bundle made of them.
+"""Catalogues of messages: a folder of Fluent files per language, read into one bundle.
 
 The engine's own English is not written twice: its sentences become Fluent when they are loaded.
 """
@@ -37,7 +37,7 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.entries: dict[str, str] = {}  # by id, as Fluent; that of a term begins with a dash
         self.parsed: set[str] = set()
-        self.added: list[str] = []  # by modules of somebody's own, the latest first
+        self.added: list[str] = []  # by custom modules, the latest first
         for id, entry in chain.from_iterable(map(entries_of, texts(lang))):
             self.entries.setdefault(id, entry)
         self.ids = [id for id in self.entries if not id.startswith("-")]
@@ -46,19 +46,19 @@ class Catalogue:
         return id in self.entries
 
     def message(self, id: str) -> Message:
-        """The message with this id, ready to be put into words by the bundle."""
+        """Return the message with this id, ready for the bundle to format."""
         self._parse(id)
         return self.bundle.get_message(id)
 
     def add(self, text: str) -> None:
-        """Further messages, as Fluent; they replace those with the same ids."""
+        """Add messages written in Fluent; they replace those with the same ids."""
         self.added.insert(0, text)
         added = dict(entries_of(text))
         self.entries |= added
         self.parsed -= {*added}
 
     def _parse(self, id: str) -> None:
-        """An entry, and those it refers to."""
+        """Parse an entry and the ones it refers to."""
         if id in self.entries and id not in self.parsed:
             self.parsed.add(id)
             text = self.entries[id]
@@ -69,19 +69,19 @@ class Catalogue:
 
 @cache
 def catalogue(lang: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+    """Return the catalogue of a language, which is read only once."""
     return Catalogue(lang)
 
 
 def entries_of(text: str) -> Iterator[tuple[str, str]]:
-    """The entries of a catalogue with their ids, each with the comments that follow it."""
+    """Yield the entries of a catalogue with their ids, each with the comments that follow it."""
     begins = list(ENTRY.finditer(text))
     for begin, end in zip(begins, [*(m.start() for m in begins[1:]), len(text)], strict=True):
         yield begin[1], text[begin.start() : end]
 
 
 def texts(lang: str) -> Iterable[str]:
-    """The catalogues of a language, as Fluent."""
+    """Yield the catalogues of a language as Fluent."""
     folder = files("pyrite.lang") / lang
     for name in FILES:
         if (lang, name) == ("en", "engine"):
@@ -91,14 +91,14 @@ def texts(lang: str) -> Iterable[str]:
 
 
 def all_texts(lang: str) -> Iterable[str]:
-    """The same and what was added, in English what a language lacks: the first of an id counts."""
+    """Yield the catalogues of a language and what modules added; an id's first entry counts."""
     yield from texts(lang)
     yield from catalogue(lang).added
     yield from catalogue("en").added
 
 
 def engine_english() -> str:
-    """What the engine says by itself, as a catalogue."""
+    """Return the engine's own English sentences as a catalogue."""
     sentences = {**GAMES_ENGLISH, **CORE_ENGLISH, **RECORD_ENGLISH}
     for game in GAMES.values():
         sentences |= game.english
@@ -106,7 +106,7 @@ def engine_english() -> str:
 
 
 def add_words(english: Mapping[str, str], words: Mapping[str, str]) -> None:
-    """The sentences of a module of somebody's own: plain English, and other languages as Fluent."""
+    """Add the sentences of a custom module: plain English, and other languages as Fluent."""
     catalogue("en").add("\n".join(f"{id} = {_as_fluent(text)}" for id, text in english.items()))
     for lang, text in words.items():
         if lang in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The choice of a language."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def pick_language(option: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else that of the locale, else English."""
+    """Return the language asked for, else that of the locale, else English."""
     if option in LANGUAGES:
         return option
     for variable in VARIABLES:

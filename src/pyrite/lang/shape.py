@@ -1,4 +1,4 @@
-"""A path card as one or two signs: double lines are joined, thin lines are dead ends."""
+"""Path cards as one or two characters: double lines are joined, thin lines are dead ends."""
 
 from pyrite.core.sides import is_stub, ways_from_text
 
@@ -24,7 +24,7 @@ MIXED = _signs(MIXED_TEXT)  # a way and stubs in one sign
 
 
 def glyph(ways: tuple[int, ...], feature: str | None = None) -> str:
-    """The sign of a path card from its ways as it lies; a sign for each way where it has two."""
+    """Return the character for a path card as it lies, or two if it has two separate ways."""
     if frozenset(ways) in MIXED:
         return MIXED[frozenset(ways)]
     ends = () if feature == LADDER else [way for way in ways if is_stub(way)]

@@ -1,4 +1,4 @@
-"""Message ids become sentences here, at the very edge."""
+"""The speaker: turns message ids and arguments into sentences, at the very edge."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Sequence
@@ -15,7 +15,7 @@ from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang.catalogue import Catalogue, catalogue
 from pyrite.lang.shape import glyph
 
-# These speak about what somebody wrote: names stay as they are written.
+# These messages quote what a user wrote, so names stay as written.
 AS_WRITTEN = (
     "config-",
     "deck-",
@@ -37,7 +37,7 @@ AS_WRITTEN = (
     "usage-",
     "view-",
 )
-LONGEST = 900  # signs of an argument that are said
+LONGEST = 900  # characters of an argument that are shown
 
 
 class Speaker:
@@ -81,105 +81,105 @@ class Speaker:
         }
 
     def say(self, id: str, **args: object) -> str:
-        """The sentence with this id; cards, seats, tools and dwarfs get their names."""
+        """Return the sentence with this id; cards, seats, tools and roles get their names."""
         return self._format(id, None, args)
 
     def part(self, id: str, attribute: str) -> str:
-        """A part of a message, such as the title of a rule."""
+        """Return a part of a message, such as the title of a rule."""
         return self._format(id, attribute, {})
 
     def knows(self, id: str) -> bool:
-        """Is there such a message, in this language or in English?"""
+        """Return whether the message exists, in this language or in English."""
         return id in self._catalogue(id) or self._own(id) != id
 
     def ids(self, prefix: str) -> list[str]:
-        """All ids that begin like this, in the order of the catalogue."""
+        """Return all ids with this prefix, in the order of the catalogue."""
         return [id for id in catalogue("en").ids if id.startswith(prefix)]
 
     def message(self, message: Message) -> str:
-        """What the engine says, with the number of the rule."""
+        """Return a message of the engine as a sentence with the number of its rule."""
         text = self.say(message.id, **message.args) if self.knows(message.id) else message.english
         if not message.id.startswith(AS_WRITTEN):
             text = capital(text)
         return f"{text} ({message.rule})" if message.rule else text
 
     def plays(self, action: Action) -> bool:
-        """Does the action play its card for what the card does, and not discard or keep it?"""
+        """Return whether the action plays its card, rather than discarding or keeping it."""
         if self.description is None or action.card is None:
             return False
         card = self.description.cards.get(action.card)
         return card is not None and card.verb == action.verb
 
     def card(self, name: str) -> str:
-        """The name of a card; a path is named by its drawing, a turned one by how it lies."""
+        """Return the name of a card; paths are named by their drawing, as they lie."""
         if name == FACE_DOWN:
             return self.say("card-hidden")
         id = self._card_id(name)
         return self.say(id, shape=self.shape(name)).rstrip() if id else name
 
     def card_kind(self, name: str) -> str:
-        """The name of a card without its drawing."""
+        """Return the name of a card without its drawing."""
         id = self._card_id(name)
         return self.say(id, shape="").rstrip() if id else name
 
     def cards(self, names: Iterable[str]) -> str:
-        """Several cards, equal ones counted."""
+        """Return the names of several cards, with equal ones counted."""
         return _counted(self.card(name) for name in names)
 
     def shape(self, tile: str) -> str:
-        """The drawing of a card as it lies; nothing where its ways are not known."""
+        """Return the drawing of a card as it lies, or nothing if its ways are unknown."""
         if self.description is None:
             return ""
         return glyph(self.description.ways(tile), self.description.feature(tile))
 
     def ways(self, tile: str) -> str:
-        """Where the ways of a card lead as it lies: "NES-W"; nothing if they are not known."""
+        """Return where a card leads as it lies, as in "NES-W", or nothing if that is unknown."""
         ways = self.description.ways(tile) if self.description else ()
         return "-".join(map(side_letters, ways))
 
     def tool(self, name: str) -> str:
-        """The name of a tool."""
+        """Return the name of a tool."""
         return self._named("tool", name)
 
     def tool_of(self, card: str) -> str:
-        """The key of the tool that a card breaks; nothing if it breaks or mends none or several."""
+        """Return the key of the only tool that a card breaks or mends, or nothing."""
         described = self.description.cards.get(Tile.read(card).card) if self.description else None
         return described.tools[0] if described and len(described.tools) == 1 else ""
 
     def front(self, name: str) -> str:
-        """What lies in front of a seat: a broken tool is called like the tool."""
+        """Return the name of something in front of a player; a broken tool is called the tool."""
         return self._named("front" if self.knows(f"front-{name}") else "tool", name)
 
     def chest(self, name: str) -> str:
-        """What is in a chest."""
+        """Return what is in a chest."""
         return self._named("chest", name)
 
     def dwarf(self, name: str) -> str:
-        """What a dwarf is called."""
+        """Return the name of a role."""
         return self._named("dwarf", name)
 
     def dwarfs(self, names: Iterable[str]) -> str:
-        """Several dwarfs, equal ones counted."""
+        """Return the names of several roles, with equal ones counted."""
         return _counted(self.dwarf(name) for name in names)
 
     def clan(self, name: str) -> str:
-        """The name of a clan."""
+        """Return the name of a clan."""
         return self._named("clan", name)
 
     def treasure(self, kind: str) -> str:
-        """What a treasure is made of."""
+        """Return what a treasure is made of."""
         return self._named("treasure", kind)
 
     def side(self, letter: str) -> str:
-        """A direction."""
+        """Return the name of a direction."""
         return self._named("side", letter)
 
     def seat(self, seat: int) -> str:
-        """A seat as a chair, not as a player: "Seat B"."""
+        """Return a seat as a chair rather than a player: "Seat B"."""
         return self.say("seat-name", letter=seat_letter(seat))
 
     def player(self, seat: int) -> str:
-        """A player's name, with the seat's letter behind if another player has the same name."""
+        """Return a player's name, with the seat's letter if another player has the same name."""
         name = self.people[seat] if seat < len(self.people) else None
         if not name:
             return self.say("player-unnamed", letter=seat_letter(seat))
@@ -187,12 +187,12 @@ class Speaker:
         return f"{name} ({seat_letter(seat)})" if len(alike) > 1 else name
 
     def players(self, seats: Iterable[int]) -> str:
-        """Several players in a sentence: "Ann, Borin and Dagna"."""
+        """Return several players as part of a sentence: "Ann, Borin and Dagna"."""
         *some, last = [self.player(seat) for seat in seats] or [""]
         return self.say("list-and", some=", ".join(some), last=last) if some else last
 
     def goal_number(self, cell: str) -> int:
-        """The number of the goal or mine on this cell, from 1 on; 0 if there is none.
+        """Return the number of the goal or mine on a cell, counted from 1; 0 if there is none.
 
         A goal can only be pushed to the east, so it is the nearest one to the west in its row.
         """
@@ -202,16 +202,16 @@ class Speaker:
         return max(west, default=(0, 0))[1]
 
     def system_problem(self, problem: OSError) -> str:
-        """Why a file cannot be read or written; in the system's own words if we have none."""
+        """Return why a file cannot be read or written, in the system's words if we have none."""
         id = f"system-{errorcode.get(problem.errno or 0, '')}"
         return self.say(id) if self.knows(id) else problem.strerror or str(problem)
 
     def gold(self, n: int) -> str:
-        """So much gold."""
+        """Return an amount of gold in words."""
         return self.say("gold-count", n=n)
 
     def _card_id(self, tile: str) -> str:
-        """A card has a name of its own, or one by what kind of path it is; else none."""
+        """Return the id of a card's name: its own, else that of its kind of path, else nothing."""
         name = Tile.read(tile).card
         if self.knows(f"card-{name}"):
             return f"card-{name}"
@@ -229,7 +229,7 @@ class Speaker:
         return self.say(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else name
 
     def _own(self, id: str) -> str:
-        """The id of what the game says in this place."""
+        """Return the id of the game's own wording, if it has one."""
         own = f"{self.game}-{id}"
         return own if self.game and own in self._catalogue(own) else id
 
@@ -301,15 +301,15 @@ def _mixed(table: int | str, name: str) -> bytes:
 
 
 def seat_letter(seat: int | str) -> str:
-    """Seats are letters for people, numbers in Python: seat 0 is A."""
+    """Return the letter of a seat: seat 0 is A."""
     return seat if isinstance(seat, str) else LETTERS[seat]
 
 
 def clip(value: object) -> object:
-    """Fluent takes no text longer than 1000 signs for an argument."""
+    """Shorten a text that is too long for an argument in Fluent, which takes 1000 characters."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def capital(text: str) -> str:
-    """The sentence with a capital letter at its beginning."""
+    """Return the sentence with its first letter capitalized."""
     return text[:1].upper() + text[1:]

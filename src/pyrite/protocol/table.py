@@ -23,11 +23,11 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=24)] | None = None
     modules: Annotated[list[str], Meta(max_length=64)] = field(default_factory=list)
     flags: dict[str, bool | int | str] = field(default_factory=dict)
-    deck: dict[str, Any] | None = None  # cards of one's own, see docs/decks.md
+    deck: dict[str, Any] | None = None  # a custom deck, see docs/decks.md
     rounds: int | None = None
     bots: Annotated[list[str | None], Meta(max_length=12)] = field(default_factory=list)
     clock: Annotated[float, Meta(ge=5, le=86_400)] | None = None  # seconds for a decision
-    grace: Annotated[float, Meta(ge=0, le=3_600)] = 60.0  # then a bot stands in for who is gone
+    grace: Annotated[float, Meta(ge=0, le=3_600)] = 60.0  # seconds until a bot stands in
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # seconds that a bot takes for a decision
     talk: TalkRule = "phrases"
     public: bool = False  # listed for everybody, or joined by its code only

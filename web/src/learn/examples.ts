@@ -1102,7 +1102,7 @@ export const FILE: ExampleFile = {
      "cell": "3,0"
     },
     "rule": "B-12",
-    "english": "No tunnel joined to the start leads to 3,0."
+    "english": "No tunnel leads there from the start."
    },
    "board": {
     "0,0": "start",
@@ -1154,7 +1154,7 @@ export const FILE: ExampleFile = {
     "id": "not-own-tool",
     "args": {},
     "rule": "B-20",
-    "english": "You cannot break your own tool."
+    "english": "You can't break your own tools."
    },
    "board": {},
    "joined": {},
@@ -1250,7 +1250,7 @@ export const FILE: ExampleFile = {
      "cell": "2,0"
     },
     "rule": "B-11",
-    "english": "On 2,0 the tunnels do not meet: every side must match its neighbour."
+    "english": "The card does not fit there. Every side must match its neighbour."
    },
    "board": {
     "0,0": "start",
@@ -1279,7 +1279,7 @@ export const FILE: ExampleFile = {
      "cell": "2,1"
     },
     "rule": "B-11",
-    "english": "On 2,1 the tunnels do not meet: every side must match its neighbour."
+    "english": "The card does not fit there. Every side must match its neighbour."
    },
    "board": {
     "0,0": "start",
@@ -1311,7 +1311,7 @@ export const FILE: ExampleFile = {
      "cell": "3,0"
     },
     "rule": "B-11",
-    "english": "No face-up card lies beside 3,0."
+    "english": "That spot does not touch any card on the table."
    },
    "board": {
     "0,0": "start",
@@ -1363,7 +1363,7 @@ export const FILE: ExampleFile = {
      "cell": "3,0"
     },
     "rule": "B-12",
-    "english": "No tunnel joined to the start leads to 3,0."
+    "english": "No tunnel leads there from the start."
    },
    "board": {
     "0,0": "start",
@@ -1442,7 +1442,7 @@ export const FILE: ExampleFile = {
      "cell": "3,0"
     },
     "rule": "B-12",
-    "english": "No tunnel joined to the start leads to 3,0."
+    "english": "No tunnel leads there from the start."
    },
    "board": {
     "0,0": "start",
@@ -1468,9 +1468,11 @@ export const FILE: ExampleFile = {
    },
    "problem": {
     "id": "not-with-broken-tools",
-    "args": {},
+    "args": {
+     "tool": "lamp"
+    },
     "rule": "B-16",
-    "english": "You cannot dig while a broken tool lies before you."
+    "english": "Your lamp is broken. Mend it before you dig."
    },
    "board": {
     "0,0": "start",
@@ -1538,7 +1540,7 @@ export const FILE: ExampleFile = {
      "seat": 1
     },
     "rule": "B-20",
-    "english": "The pick of seat B is broken already."
+    "english": "Player B's pick is already broken."
    },
    "board": {},
    "joined": {},
@@ -1585,7 +1587,7 @@ export const FILE: ExampleFile = {
      "seat": 0
     },
     "rule": "B-21",
-    "english": "The pick of seat A is not broken."
+    "english": "Player A's pick is not broken."
    },
    "board": {},
    "joined": {},
@@ -1656,7 +1658,7 @@ export const FILE: ExampleFile = {
      "cell": "0,0"
     },
     "rule": "B-23",
-    "english": "No path card lies on 0,0 that could be taken away."
+    "english": "There is no tunnel there that can cave in."
    },
    "board": {
     "0,0": "start",
@@ -1700,12 +1702,12 @@ export const FILE: ExampleFile = {
     "text": "map@8,0"
    },
    "problem": {
-    "id": "not-a-hidden-goal",
+    "id": "not-goal-shown",
     "args": {
-     "cell": "8,0"
+     "goal": 2
     },
     "rule": "B-24",
-    "english": "No face-down goal lies on 8,0."
+    "english": "Goal 2 is already face up. Choose a face-down one."
    },
    "board": {
     "8,0": "stone1",
@@ -1912,7 +1914,7 @@ export const FILE: ExampleFile = {
     "id": "not-while-trapped",
     "args": {},
     "rule": "S-22",
-    "english": "You are trapped: you cannot dig until somebody frees you."
+    "english": "You are trapped. You can't dig until someone frees you."
    },
    "board": {
     "0,0": "start",
@@ -2018,7 +2020,7 @@ export const FILE: ExampleFile = {
      "cell": "3,3"
     },
     "rule": "L-10",
-    "english": "On 3,3 the tunnels do not meet: every side must match its neighbour."
+    "english": "The card does not fit there. Every side must match its neighbour."
    },
    "board": {
     "1,3": "start_blue",
@@ -2088,7 +2090,7 @@ export const FILE: ExampleFile = {
      "cell": "2,3"
     },
     "rule": "L-20",
-    "english": "On 2,3 there is nothing that boat could overcome."
+    "english": "There is nothing there that boat could overcome."
    },
    "board": {
     "1,3": "start_blue",
@@ -2125,7 +2127,7 @@ export const FILE: ExampleFile = {
      "cell": "2,3"
     },
     "rule": "L-11",
-    "english": "The obstacle on 2,3 is not overcome."
+    "english": "An obstacle blocks the way. Overcome it first."
    },
    "board": {
     "1,3": "start_blue",
@@ -2162,7 +2164,7 @@ export const FILE: ExampleFile = {
      "cell": "2,3"
     },
     "rule": "L-12",
-    "english": "On 2,3 there is room for one dwarf only."
+    "english": "There is room for only one dwarf on that card."
    },
    "board": {
     "1,3": "start_blue",
@@ -2231,7 +2233,7 @@ export const FILE: ExampleFile = {
     "id": "mines-troll",
     "args": {},
     "rule": "L-23",
-    "english": "A troll blocks that way."
+    "english": "A troll blocks the way."
    },
    "board": {
     "1,3": "start_blue",
@@ -2330,7 +2332,7 @@ export const FILE: ExampleFile = {
     "id": "mines-shut",
     "args": {},
     "rule": "L-30",
-    "english": "No way leads there."
+    "english": "No path leads there."
    },
    "board": {
     "1,3": "start_blue",

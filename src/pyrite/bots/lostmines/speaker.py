@@ -22,7 +22,7 @@ class Speaker:
 
     def __init__(self, description: Description) -> None:
         self.allowed = description.phrases
-        self.said: set[Talk] = set()  # by anybody
+        self.said: set[Talk] = set()  # by any player
 
     def clear(self) -> None:
         """Forget everything for a new round."""

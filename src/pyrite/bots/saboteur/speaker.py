@@ -24,7 +24,7 @@ class Speaker:
 
     def clear(self) -> None:
         """Forget everything for a new round."""
-        self.said: set[Talk] = set()  # by anybody
+        self.said: set[Talk] = set()  # by any player
         self.accused_by: dict[int, int] = {}  # by seat: who last spoke against it
         self.helped_by: dict[int, int] = {}  # by seat: who last mended its tools
 

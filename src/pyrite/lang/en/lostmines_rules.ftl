@@ -3,7 +3,7 @@
 
 ## The Lost Mines: setting up, taking turns
 
-rule-L-00 = The Lost Mines has its own rules, L-01 to L-45. Other rules only apply where one of these names them. You may turn a card upside down (rotate it by half a turn), but never lay it sideways. Who starts the first round is random, unless the table names a player.
+rule-L-00 = The Lost Mines has its own rules, L-01 to L-45. Other rules only apply where one of these names them. You may turn a card upside down (rotate it by half a turn), but never lay it sideways. A random player starts the first round, unless the table names one.
     .title = A separate game
 rule-L-01 = The board has eleven columns and seven rows. Four shuffled mines lie face down on their spots, and the blue and yellow starts lie on theirs. Lay cards only on empty spots of the board. A path may point off the board, but leads nowhere there.
     .title = The board

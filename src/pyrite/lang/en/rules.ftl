@@ -19,7 +19,7 @@ rule-E-saboteur_pay = In the 2024 and Icelandic editions, saboteurs are paid as 
     .title = Paying the saboteurs
 rule-E-misfit_goal = Sometimes a stone cannot fit on every side. In the 2024 and Icelandic editions, B-31 says which way to turn it. In the Estonian edition, turn it so that every side fits. If that is impossible, the finder chooses.
     .title = A goal that does not fit
-rule-E-next_starter = In the 2024 and Icelandic editions, the player to the left of whoever last played or discarded a card starts the next round. In the Estonian edition, it is the player to the left of whoever's turn ended the round. Who starts the first round is random, unless the table names a player.
+rule-E-next_starter = In the 2024 and Icelandic editions, the player to the left of whoever last played or discarded a card starts the next round. In the Estonian edition, it is the player to the left of whoever's turn ended the round. A random player starts the first round, unless the table names one.
     .title = Who starts the next round
 
 ## Setting up, taking turns

@@ -131,7 +131,7 @@ def reveal(table: "Table", cell: int, flip: int) -> None:
         table.emit(GOAL_TURNED, table.finder, table.at[cell], 2 * card + flip, 0)
     if card == table.rules.treasure:
         table.found = 1
-        recompute_joined(table)  # without meeting anything behind it
+        recompute_joined(table)  # without meeting anything beyond it
         table.npending = 0
         return
     way = entered(table, cell, table.tile[cell])

@@ -69,7 +69,7 @@ def history_of(table: Table, knower: int) -> list[str]:
 
 
 def whole_history(table: Table) -> list[dict[str, Any]] | None:
-    """Return all steps with who saw them; None if there were too many to keep."""
+    """Return all steps and which seats saw them; None if there were too many to keep."""
     names, seats = table.rules.names, table.rules.seats
     if is_closed(table):
         return None

@@ -82,7 +82,7 @@ def why_not_keep(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message 
 
 
 def looked_at(snapshot: Snapshot) -> list[tuple[int, int]]:
-    """Return the top five discards, each with who knows it."""
+    """Return the top five discards, and which seats know each of them."""
     return snapshot.discards[max(0, len(snapshot.discards) - LOOKS) :]
 
 
