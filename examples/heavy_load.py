@@ -41,39 +41,39 @@ class HeavyLoad(OwnModule):
 
     english = {
         "module-HeavyLoad": "Heavy load",
-        "about-HeavyLoad": "Another seat carries too much and throws a card of its choice away.",
+        "about-HeavyLoad": "Another player carries too much and throws away a card of their choice.",
         "card-heavy_load": "heavy load",
-        "event-burden": "Seat {seat} puts a heavy load on seat {target}.",
-        "act-throw": "throw {card} away",
-        "ask-too_heavy": "You carry too much: which card do you throw away?",
-        "not-a-bearer": "Seat {seat} is you, or holds no card.",
+        "event-burden": "{seat} puts a heavy load on {target}.",
+        "act-throw": "throw away {card}",
+        "ask-too_heavy": "You carry too much. Which card do you throw away?",
+        "not-a-bearer": "{seat} has no cards. Choose another player.",
     }
     words = {
         "de": """
 module-HeavyLoad = Schwere Last
-about-HeavyLoad = Ein anderer Platz trägt zu viel und wirft eine Karte seiner Wahl weg.
+about-HeavyLoad = Jemand anderes trägt zu viel und wirft eine Karte eigener Wahl weg.
 card-heavy_load = schwere Last
-event-burden = Platz { $seat } lädt Platz { $target } eine schwere Last auf.
+event-burden = { $seat } lädt { $target } eine schwere Last auf.
 act-throw = { $card } wegwerfen
 ask-too_heavy = Du trägst zu viel: Welche Karte wirfst du weg?
-not-a-bearer = Platz { $seat } bist du selbst, oder er hat keine Karte.
+not-a-bearer = { $seat } hat keine Karten. Wähle jemand anderen.
 """,
         "is": """
 module-HeavyLoad = Þung byrði
-about-HeavyLoad = Annað sæti ber of mikið og hendir spili að eigin vali.
+about-HeavyLoad = Annar leikmaður ber of mikið og hendir spili að eigin vali.
 card-heavy_load = þung byrði
-event-burden = Sæti { $seat } leggur þunga byrði á sæti { $target }.
+event-burden = { $seat } leggur þunga byrði á { $target }.
 act-throw = henda { $card }
 ask-too_heavy = Þú berð of mikið: hvaða spili hendir þú?
-not-a-bearer = Sæti { $seat } ert þú, eða hefur ekkert spil.
+not-a-bearer = { $seat } á engin spil. Veldu annan leikmann.
 """,
         "et": """
 module-HeavyLoad = Raske koorem
-about-HeavyLoad = Teine koht kannab liiga palju ja viskab omal valikul kaardi ära.
+about-HeavyLoad = Teine mängija kannab liiga palju ja viskab omal valikul kaardi ära.
 card-heavy_load = raske koorem
-event-burden = Koht { $seat } paneb kohale { $target } raske koorma.
+event-burden = { $seat } paneb mängija { $target } õlule raske koorma.
 act-throw = viska { $card } ära
 ask-too_heavy = Sa kannad liiga palju: millise kaardi viskad ära?
-not-a-bearer = Koht { $seat } oled sina ise või tal ei ole kaarti.
+not-a-bearer = Mängija { $seat } käes ei ole kaarte. Vali keegi teine.
 """,
     }

@@ -36,35 +36,35 @@ class LanternThief(OwnModule):
 
     english = {
         "module-LanternThief": "Lantern thief",
-        "about-LanternThief": "Whoever sits in the dark takes another seat's lantern.",
+        "about-LanternThief": "If your lamp is broken, take another player's lamp.",
         "card-lantern_thief": "lantern thief",
-        "event-steal_lamp": "Seat {seat} takes the lantern of seat {target}.",
+        "event-steal_lamp": "{seat} takes {target}'s lamp.",
         "not-in-the-dark": "Your own lamp is not broken.",
-        "not-a-whole-lamp": "Seat {seat} has no lamp that you could take.",
+        "not-a-whole-lamp": "{seat} has no working lamp to take.",
     }
     words = {
         "de": """
 module-LanternThief = Laternendieb
-about-LanternThief = Wer im Dunkeln sitzt, nimmt einem anderen Platz die Laterne weg.
+about-LanternThief = Ist deine Lampe zerstört, nimm jemandem die Lampe weg.
 card-lantern_thief = Laternendieb
-event-steal_lamp = Platz { $seat } nimmt Platz { $target } die Laterne weg.
-not-in-the-dark = Deine eigene Laterne ist nicht zerbrochen.
-not-a-whole-lamp = Platz { $seat } hat keine Laterne, die du nehmen könntest.
+event-steal_lamp = { $seat } nimmt { $target } die Lampe weg.
+not-in-the-dark = Deine eigene Lampe ist nicht zerstört.
+not-a-whole-lamp = { $seat } hat keine heile Lampe.
 """,
         "is": """
 module-LanternThief = Ljóskersþjófur
-about-LanternThief = Sá sem situr í myrkri tekur ljóskerið af öðru sæti.
+about-LanternThief = Ef ljóskerið þitt er brotið máttu taka ljósker af öðrum.
 card-lantern_thief = ljóskersþjófur
-event-steal_lamp = Sæti { $seat } tekur ljóskerið af sæti { $target }.
+event-steal_lamp = { $seat } tekur ljóskerið af { $target }.
 not-in-the-dark = Þitt eigið ljósker er ekki brotið.
-not-a-whole-lamp = Sæti { $seat } hefur ekkert ljósker sem þú gætir tekið.
+not-a-whole-lamp = { $seat } hefur ekkert heilt ljósker.
 """,
         "et": """
 module-LanternThief = Laternavaras
-about-LanternThief = Kes istub pimedas, võtab teiselt kohalt laterna ära.
+about-LanternThief = Kui sinu latern on katki, võta teiselt mängijalt latern ära.
 card-lantern_thief = laternavaras
-event-steal_lamp = Koht { $seat } võtab kohalt { $target } laterna ära.
+event-steal_lamp = { $seat } võtab mängija { $target } laterna ära.
 not-in-the-dark = Sinu enda latern ei ole katki.
-not-a-whole-lamp = Kohal { $seat } ei ole laternat, mille saaksid võtta.
+not-a-whole-lamp = Mängija { $seat } latern ei ole terve.
 """,
     }

@@ -36,7 +36,7 @@ ENGLISH = {
     "nuggets-prompt": "{seat} · 1–{n} >",
     "nuggets-choose-card": "How many nuggets do you take?",
     "nuggets-act-take": "take {value}",
-    "event-took": "Seat {seat} takes {value}.",
+    "event-took": "{seat} takes {value}.",
     "not-so-many": "Take one to three nuggets, and no more than lie there.",
 }
 say = speaker(ENGLISH)

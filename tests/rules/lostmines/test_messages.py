@@ -21,9 +21,9 @@ def test_a_move_of_several_steps_is_told_as_one_and_a_trap_ends_the_sentence():
     state = moving("B ╬ ╬ ═", hands=[["axe"], ["NE"], ["NS"]], traps=["2,3E"], pile=["rope"])
     play(state, "step E", "step E", "step E")
     told = said(state, 1)
-    assert told[0] == ("event-stepped", {"seat": 0, "cells": ["2,3", "3,3"]})
+    assert told[0] == ("event-stepped", {"seat": 0, "cells": ["2,3", "3,3"], "n": 2})
     assert told[1] == ("event-lost", {"seat": 0, "n": 1, "cards": []})
-    assert told[2] == ("event-stepped", {"seat": 0, "cells": ["4,3"]})
+    assert told[2] == ("event-stepped", {"seat": 0, "cells": ["4,3"], "n": 1})
     assert ("event-lost", {"seat": 0, "n": 1, "cards": ["axe"]}) in said(state, 0)
 
 
