@@ -64,7 +64,7 @@ def test_open_texts_and_missing_ones_are_told(record: str, tmp_path: Path) -> No
     file.write_text(record[:start] + record[end:], encoding="utf-8")
     code, said = verify(file)
     assert code == 1
-    assert "The texts were open: whoever wrote the last one" in said
+    assert "The texts were not sealed. Whoever wrote the last one" in said
     assert said.endswith("this does not show that nobody chose the cards.")
     assert json.loads(verify(file, "--json")[1])["sealed"] is False
     file.write_text(record.replace('"withheld": []', '"withheld": [["Bob"], ["Bob", "Ann"]]'))

@@ -94,7 +94,7 @@ def test_a_board_or_a_drawing():
     ("board", "words"),
     [
         ({"2,3": "NS"}, "The card on 1,3 does not fit"),
-        ({"4,4": "NS", "4,5": "EW"}, "The card on 4,4 does not fit: every side must match"),
+        ({"4,4": "NS", "4,5": "EW"}, "The card on 4,4 does not fit. Every side must match"),
         ({"2,3": "gold"}, "board 2,3 cannot be 'gold' here. It must be a path. (L-01)"),
         ({"2,3": "?"}, "board 2,3 cannot be '?' here. It must be a path. (L-01)"),
         ({"2,3": "start_blue"}, "board 2,3 cannot be 'start_blue' here"),
