@@ -65,7 +65,7 @@ def test_open_texts_and_missing_ones_are_told(record: str, tmp_path: Path) -> No
     code, said = verify(file)
     assert code == 1
     assert "The texts were not sealed. Whoever wrote the last one" in said
-    assert said.endswith("this does not show that nobody chose the cards.")
+    assert said.endswith("this does not prove that nobody chose the cards.")
     assert json.loads(verify(file, "--json")[1])["sealed"] is False
     file.write_text(record.replace('"withheld": []', '"withheld": [["Bob"], ["Bob", "Ann"]]'))
     code, said = verify(file)

@@ -56,7 +56,7 @@ def test_without_the_page_a_browser_is_told_what_to_do(
         english, german = answers(tmp_path, path, {}, {"accept-language": "de"})
         assert english.status_code == german.status_code == 404
         assert english.headers["content-type"].startswith("text/html")
-        assert "<p>This Pyrite has no page for browsers" in english.text
+        assert "<p>The browser page is not installed" in english.text
         assert "python scripts/build_web.py" in english.text
         assert '<html lang="de">' in german.text
         assert "<p>Diesem Pyrite fehlt die Seite" in german.text
@@ -74,7 +74,7 @@ def test_without_the_page_the_command_says_so_before_the_address(
         serve(port=0, db=f"sqlite:///{tmp_path}/tables.db", lang="en")
         said = capfd.readouterr()
         assert "Pyrite is running at http://127.0.0.1:" in said.out
-        assert ("This Pyrite has no page for browsers" in said.err) is not is_built
+        assert ("The browser page is not installed" in said.err) is not is_built
 
 
 def test_who_has_the_words_already_is_not_sent_them_again(tmp_path: Path) -> None:

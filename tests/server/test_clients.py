@@ -209,7 +209,7 @@ def test_what_a_client_cannot_do(server: Server) -> None:
     assert refusal.value.status == 404
     with pytest.raises(ClientError, match="There is no table with this code"):
         client.join("../health", "Ours")
-    with pytest.raises(ClientError, match="is no address of a server"):
+    with pytest.raises(ClientError, match="Not a server address"):
         Client("ftp://here")
     with pytest.raises(ServerGone, match="does not answer"):
         Client("127.0.0.1:1", patience=0.1).offers()
@@ -234,7 +234,7 @@ def test_bring_your_own_bot(server: Server, tmp_path: Path, bot: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     first, last = done.stdout.splitlines()
     assert first == f"Robo sits in seat B at table {code} and waits for its turn."
-    assert last.startswith("The game is over. Robo took ")
+    assert last.startswith("The game is over. Robo made ")
     assert replayed(client, code).over
 
 
@@ -273,13 +273,13 @@ WRONG = [
     (["--code", "AAAAAA"], "There is no table with this code."),
     (["--code", "ABCDEF", "--bot", "genius"], "Unknown bot: genius. Bots: random"),
     (["--code", "ABCDEF", "--bot", "nowhere:Bot"], "Cannot load the module nowhere"),
-    (["--code", "ABCDEF", "--bot", "own_bot:First"], "The module own_bot has no First"),
+    (["--code", "ABCDEF", "--bot", "own_bot:First"], "The module own_bot has no bot named First"),
     (["--code", "ABCDEF", "--bot", "broken:Bot"], "Cannot load the module broken"),
     (["--code", "ABCDEF", "--seat", "Z"], "Z is not a seat"),
-    (["--code", "ABCDEF", "--name", 30 * "x"], "is too long a name"),
+    (["--code", "ABCDEF", "--name", 30 * "x"], "is too long."),
     (["--code", "ABCDEF", "--bot", ".own_bot:Last"], "Cannot load the module .own_bot"),
     (["--code", "ABCDEF", "--bot", "own_bot:"], "The module own_bot has no "),
-    ([], "--code is missing"),
+    ([], "--code is required"),
 ]
 
 

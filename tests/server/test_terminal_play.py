@@ -66,7 +66,7 @@ def test_a_terminal_a_pipe_and_a_bot_play_a_game(
     host, code = opened(server, 2)
     anna = terminals("anna", code.lower(), "--name", "Anna")
     anna.wait_for("You sit in seat A")
-    anna.wait_for("At the table: A Anna, B free, C medium. The game has not begun yet")
+    anna.wait_for("At the table: A Anna, B free, C medium. The game has not started yet")
     with ThreadPoolExecutor() as pool:
         words = ("--server", address(server), "--code", code, "--name", "Bert", "--seat", "b")
         bert = pool.submit(piped, tmp_path / "bert", *words, lines="1\n" * 400)
@@ -112,7 +112,7 @@ def test_a_table_is_opened_listed_and_filled_from_the_command_line(
         ann.press("free D\n")
         ann.wait_for("D free")
         ann.press("start\n")
-        ann.wait_for("One seat is still open")
+        ann.wait_for("One seat is still free")
         ann.press("bots\n")
         ann.wait_for("D medium")
         ann.press("bot Z\n")
@@ -126,7 +126,7 @@ def test_a_table_is_opened_listed_and_filled_from_the_command_line(
 def test_refusals_and_why_come_from_the_server(server: Server, terminals: Any) -> None:
     host, code = opened(server, 1)
     anna = terminals("anna", code)
-    anna.wait_for("has not begun")
+    anna.wait_for("has not started")
     host.start(code)
     anna.wait_for(PROMPT)
     anna.press("why rockfall@0,0\n")
@@ -153,7 +153,7 @@ def test_refusals_and_why_come_from_the_server(server: Server, terminals: Any) -
 def test_leave_and_come_back(server: Server, terminals: Any, tmp_path: Path) -> None:
     host, code = opened(server, 1)
     anna = terminals("anna", code, "--name", "Anna")
-    anna.wait_for("has not begun")
+    anna.wait_for("has not started")
     anna.press("\x03")
     anna.wait_for("Seat A stays yours. After 3,600 seconds")
     anna.wait_for(f"pyrite play --server {address(server)} --code {code}")
@@ -174,7 +174,7 @@ def test_the_connection_comes_back_and_so_does_who_was_replaced(
 ) -> None:
     host, code = opened(server, 1, pace=1)
     anna = terminals("anna", code)
-    anna.wait_for("has not begun")
+    anna.wait_for("has not started")
     host.start(code)
     anna.wait_for(PROMPT)
     server.kill()
@@ -195,8 +195,8 @@ def test_the_connection_comes_back_and_so_does_who_was_replaced(
 def test_people_talk(server: Server, terminals: Any) -> None:
     host, code = opened(server, 2, talk="text")
     anna, bert = terminals("anna", code), terminals("bert", code)
-    anna.wait_for("has not begun")
-    bert.wait_for("has not begun")
+    anna.wait_for("has not started")
+    bert.wait_for("has not started")
     while host.table(code).table.seats[1].name is None:
         bert.read(0.05)
     host.start(code)
@@ -256,13 +256,13 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     there = ("--server", address(server))
     for words, sentence in (
         (("--server", f"http://127.0.0.1:{free_port()}", "--code", code), "does not answer"),
-        (("--server", "ftp://x", "--code", code), "is no address of a server"),
+        (("--server", "ftp://x", "--code", code), "Not a server address"),
         ((*there, "--code", "ZZZZZZ"), "There is no table with this code"),
         ((*there, "--code", code), "All seats at this table are taken"),
-        ((*there, "--code", code, "--seat", "A"), "Seat A is taken"),
-        ((*there, "--code", code, "--name", "x" * 25), "too long a name"),
+        ((*there, "--code", code, "--seat", "A"), "That seat is taken"),
+        ((*there, "--code", code, "--name", "x" * 25), "is too long."),
         (("--server", address(server), "--public"), "--public only works together with --open"),
-        ((*there, "--code", code, "--seed", "7"), "--seed cannot be used with --server"),
+        ((*there, "--code", code, "--seed", "7"), "--seed does not work with --server"),
         (("--code", code), "--code only works together with --server"),
     ):
         done = CliRunner().invoke(app, ["play", *words, "--lang", "en"], prog_name="pyrite")

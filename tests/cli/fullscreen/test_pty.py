@@ -51,7 +51,7 @@ def test_a_game_is_left_by_closing_the_window_and_goes_on_at_that_moment(tmp_pat
         terminal.press("\r")
         terminal.wait_for("Final result")
         terminal.press("\r")
-        terminal.wait_for("Leave")
+        terminal.wait_for("Quit")
         terminal.press("2")
         assert terminal.end() == 0
         assert LEAVES_ALT_SCREEN in terminal.raw

@@ -42,7 +42,7 @@ def start(*keys: str) -> tuple[Any, list[str]]:
 
 def test_a_new_game_is_there_after_two_keys(data_folder: Path) -> None:
     sitting, pages = start("enter", "enter")
-    assert "A new game" in pages[0]
+    assert "New game" in pages[0]
     assert isinstance(sitting, Sitting)
     assert (sitting.state.game, sitting.state.seats, sitting.people) == ("saboteur", 5, (0,))
     sitting.journal.close()

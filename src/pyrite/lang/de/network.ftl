@@ -113,9 +113,9 @@ hint-other = Nach Faustregel nützt das deiner Seite am meisten.
 
 table-full = An diesem Tisch sind alle Plätze besetzt.
 server-gone = Der Server { $url } antwortet nicht. Prüfe die Adresse und ob er läuft.
-server-strange = { $url } ist kein Pyrite-Server dieser Version.
+server-strange = Unter { $url } läuft kein Pyrite-Server dieser Version.
 server-refuses = Der Server { $url } konnte eine Nachricht nicht lesen und hat die Verbindung geschlossen.
-server-url = { $url } ist keine Serveradresse. Schreib sie wie http://localhost:8000.
+server-url = Keine Serveradresse: { $url }. Schreib sie wie http://localhost:8000.
 bot-waits = Der Server antwortet nicht. Neuer Versuch …
 bot-seated = { $name } sitzt auf Platz { $seat } an Tisch { $code } und wartet auf den nächsten Zug.
 bot-stopped = { $name } verlässt den Tisch.

@@ -113,9 +113,9 @@ hint-other = By rule of thumb, it helps your side most.
 
 table-full = All seats at this table are taken.
 server-gone = The server { $url } does not answer. Check the address and whether it is running.
-server-strange = { $url } is not a Pyrite server of this version.
+server-strange = There is no Pyrite server of this version at { $url }.
 server-refuses = The server { $url } could not read a message and closed the connection.
-server-url = { $url } is not a server address. Write it like http://localhost:8000.
+server-url = Not a server address: { $url }. Write it like http://localhost:8000.
 bot-waits = The server does not answer. Trying again …
 bot-seated = { $name } sits in seat { $seat } at table { $code } and waits for its turn.
 bot-stopped = { $name } leaves the table.

@@ -113,9 +113,9 @@ hint-other = Rusikareegli järgi on see sinu poolele kõige kasulikum.
 
 table-full = Kõik selle laua kohad on hõivatud.
 server-gone = Server { $url } ei vasta. Kontrolli aadressi ja kas server töötab.
-server-strange = { $url } ei ole selle versiooni Pyrite'i server.
+server-strange = Aadressil { $url } pole selle versiooni Pyrite'i serverit.
 server-refuses = Server { $url } ei saanud sõnumist aru ja sulges ühenduse.
-server-url = { $url } ei ole serveri aadress. Kirjuta see nagu http://localhost:8000.
+server-url = See ei ole serveri aadress: { $url }. Kirjuta see nagu http://localhost:8000.
 bot-waits = Server ei vasta. Proovin uuesti …
 bot-seated = { $name } istub kohal { $seat } lauas { $code } ja ootab oma korda.
 bot-stopped = { $name } lahkub lauast.

@@ -113,9 +113,9 @@ hint-other = Samkvæmt þumalputtareglu gagnast það liðinu þínu mest.
 
 table-full = Öll sæti við þetta borð eru setin.
 server-gone = Þjónninn { $url } svarar ekki. Athugaðu slóðina og hvort hann er í gangi.
-server-strange = { $url } er ekki Pyrite-þjónn af þessari útgáfu.
+server-strange = Á { $url } er enginn Pyrite-þjónn af þessari útgáfu.
 server-refuses = Þjónninn { $url } gat ekki lesið skilaboð og lokaði tengingunni.
-server-url = { $url } er ekki slóð þjóns. Skrifaðu hana eins og http://localhost:8000.
+server-url = Ekki slóð þjóns: { $url }. Skrifaðu hana eins og http://localhost:8000.
 bot-waits = Þjónninn svarar ekki. Reyni aftur …
 bot-seated = { $name } situr í sæti { $seat } við borð { $code } og bíður eftir leik.
 bot-stopped = { $name } fer frá borðinu.
