@@ -56,7 +56,7 @@ learn-lost = Dieses Spiel verläuft anders als die Lektion. Fangen wir das Kapit
 
 learn-digger-welcome = Willkommen! Du bist ein Zwerg, und deine Rolle ist Goldsucher. Weit im Osten liegen drei verdeckte Ziele, und unter einem liegt das Gold. Grabe mit den anderen einen Tunnel von der Leiter bis zum Gold. Aber unter ihnen kann ein Saboteur sein, und niemand weiß, wer es ist.
 learn-digger-hand = Unten liegen deine Karten. In deinem Zug spielst du eine Karte oder wirfst eine ab, dann ziehst du nach. Wenn du eine Karte wählst, leuchten die Felder auf, auf die sie passt.
-learn-digger-refused = Versuche zuerst einen Zug, der nicht erlaubt ist: Wähle den Weg, der gerade von oben nach unten führt, und klicke auf das leere Feld am Ende des Tunnels. Oder lass es dir zeigen.
+learn-digger-refused = Versuche zuerst einen Zug, der nicht erlaubt ist: Wähle den Tunnel, der gerade von oben nach unten führt, und klicke auf das leere Feld am Ende des Tunnels. Oder lass es dir zeigen.
 learn-digger-lay = Jede Seite muss passen: Tunnel an Tunnel, Fels an Fels. Wähle jetzt die Kreuzung und lege sie auf das leuchtende Feld am Ende des Tunnels.
 learn-digger-repair = { $c } hat deine Lampe zerstört! Solange ein Werkzeug von dir kaputt ist, kannst du nicht graben. Wähle die Reparatur für die Lampe und spiele sie auf dich selbst.
 learn-digger-map = { $b } hat weitergegraben. Aber sieh dir an, was { $c } gemacht hat: eine Sackgasse direkt vor dem Ziel! Liegt das Gold überhaupt dort? Wähle die Schatzkarte und sieh dir Ziel 2 an, das mittlere.
