@@ -72,7 +72,7 @@ def test_open_texts_and_missing_ones_are_told(record: str, tmp_path: Path) -> No
     assert code == 0
     assert "2 deals were cancelled because texts were missing: Bob; Bob, Ann." in said
     file.write_text(record.replace("luck 0f", "luck 1f"))
-    assert "A text does not fit the seal" in verify(file)[1]
+    assert "A text does not match the seal" in verify(file)[1]
 
 
 def test_what_was_noted_down_is_compared(record: str, tmp_path: Path) -> None:

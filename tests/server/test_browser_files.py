@@ -59,7 +59,7 @@ def test_without_the_page_a_browser_is_told_what_to_do(
         assert "<p>The browser page is not installed" in english.text
         assert "python scripts/build_web.py" in english.text
         assert '<html lang="de">' in german.text
-        assert "<p>Diesem Pyrite fehlt die Seite" in german.text
+        assert "<p>Die Browserseite ist nicht installiert" in german.text
     (picture,) = answers(tmp_path, "/icon.svg", {})
     assert picture.json()["status"] == 404
 
