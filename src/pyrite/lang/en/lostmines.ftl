@@ -36,7 +36,7 @@ act-propose = propose to end the round
 
 lostmines-card-path = path { $shape }
 lostmines-card-hidden = hidden mine
-lostmines-not-fitting = The paths don't meet there. Every side must match its neighbor.
+lostmines-not-fitting = The paths don't meet there. Every side must match its neighbour.
 status-dwarf = You: { $dwarf }, { $clan } clan
 status-treasures = Treasures
 seats-clan = Clan
