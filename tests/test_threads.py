@@ -201,7 +201,7 @@ def test_what_another_thread_changes_can_not_be_used(game: str, name: str) -> No
     with Changing(state):
         problem = elsewhere(call, state)
     assert isinstance(problem, BusyError)
-    assert "give each thread its own copy" in str(problem)
+    assert "Give each thread its own copy" in str(problem)
     assert elsewhere(call, state) is None, "it is free again"
 
 

@@ -103,7 +103,7 @@ def test_the_lost_mines_too() -> None:
     mines = table("B", ["trap", "info_mine_dwarf", "axe"])
     texts = ["trap@1,3E", "trap@1,3S", "info_mine_dwarf@9,1", "info_mine_dwarf>B", "propose"]
     root = tree(texts, mines, ["trap", "info_mine_dwarf"])
-    assert labels(root) == ["trap 1,3", "information (mine or dwarf)", "propose to end the round"]
+    assert labels(root) == ["trap 1,3", "information (mine or role)", "propose to end the round"]
     assert labels(at(root, "1", "1")) == ["east", "south"]
     assert labels(at(root, "2")) == ["player B", "9,1"]
 

@@ -286,7 +286,7 @@ def test_the_result_says_who_was_who_and_who_shared() -> None:
         state.play("agree", seat)
     told = printed(score_sheet(ENGLISH, state.view(0), 100))
     assert told[0].startswith("Mines  1 ")
-    assert "9,7 dragon" in told[0]
+    assert "4 dragon" in told[0]
     assert told[1].split("  ")[0] == "Player"
     assert [line.split() for line in told[2:5]] == [
         ["A", "you", "○", "blue", "loyal", "dwarf", "5", "○", "blue", "5", "5"],

@@ -28,7 +28,7 @@ def test_X1_a_broken_lamp_is_handed_on() -> None:
 
 def test_X1_refusals_say_what_is_missing() -> None:
     state = at_table(hands=[["lantern_thief"], 6, 6], front=[["lamp"], [], ["lamp"]])
-    assert state.why_not("lantern_thief>C") == "Player C has no working lamp to take. (X-1)"
+    assert state.why_not("lantern_thief>C") == "C has no working lamp to take. (X-1)"
     whole = at_table(hands=[["lantern_thief"], 6, 6])
     assert whole.why_not("lantern_thief>B") == "Your own lamp is not broken. (X-1)"
     with pytest.raises(IllegalAction, match="not broken"):

@@ -345,7 +345,7 @@ def test_numbers_of_a_position_are_those_that_a_module_could_set() -> None:
 def test_a_target_is_told_like_a_seat() -> None:
     said = fuse(english={"not-you": "{seat} can't light {target}'s fuse."})()
     told = str(said.say("not-you", seat=0, target=2))
-    assert told == "Player A can't light player C's fuse. (X-8)"
+    assert told == "A can't light C's fuse. (X-8)"
     with pytest.raises(ConfigError, match="no sentence 'not-me'"):
         said.say("not-me")
 

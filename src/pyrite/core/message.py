@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 from pyrite.core.seats import seat_letter
 
 SEATS = ("seat", "target")  # arguments that are seats
-REFUSING = "not-"  # so begin the ids of sentences that tell a player why something is not allowed
 
 
 class MessageData(TypedDict):
@@ -48,13 +47,12 @@ def speaker(english: Mapping[str, str]) -> Callable[..., Message]:
     """Return `say(id, rule="", **args)` for one table of English sentences."""
 
     def say(id: str, rule: str = "", **args: object) -> Message:
-        player = "player " if id.startswith(REFUSING) else ""
-        text = english[id].format(**{name: _word(player, name, x) for name, x in args.items()})
-        return Message(id, args, rule, text[:1].upper() + text[1:] if player else text)
+        words = {name: _word(name, value) for name, value in args.items()}
+        return Message(id, args, rule, english[id].format(**words))
 
     return say
 
 
-def _word(player: str, name: str, value: object) -> object:
+def _word(name: str, value: object) -> object:
     """Return an argument as it appears in a sentence: seats become letters."""
-    return player + seat_letter(value) if name in SEATS and isinstance(value, int) else value
+    return seat_letter(value) if name in SEATS and isinstance(value, int) else value
