@@ -157,7 +157,8 @@ def with_more_paths(monkeypatch, copies):
 def test_B13_a_set_with_more_paths_than_there_is_room_is_refused(monkeypatch):
     room = numbers.MAX_LAYS - RELAYS - len(PATHS)
     assert with_more_paths(monkeypatch, room).view(None)["pile"] == 67 + room - 18
-    with pytest.raises(pyrite.ConfigError, match=f"Too many paths: {numbers.MAX_LAYS - RELAYS + 1}"):
+    too_many = f"Too many paths: {numbers.MAX_LAYS - RELAYS + 1}"
+    with pytest.raises(pyrite.ConfigError, match=too_many):
         with_more_paths(monkeypatch, room + 1)
 
 

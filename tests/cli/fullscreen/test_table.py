@@ -312,7 +312,7 @@ def test_several_people_share_the_screen_and_it_is_hidden_between_them() -> None
         for seat in (0, 1):
             await asked(pilot)
             assert isinstance(pilot.app.screen, Curtain)
-            assert f"Player {'AB'[seat]}" in shown(pilot)
+            assert f"Next: player {'AB'[seat]}." in shown(pilot)
             assert "Hand" not in shown(pilot)
             assert "═" not in shown(pilot)
             await pilot.press("enter")
