@@ -99,7 +99,7 @@ def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_pag
     expect(seats.nth(0)).to_contain_text("Ann")
     start = ann.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
-    expect(ann.get_by_text("3 seats are still open")).to_be_visible()
+    expect(ann.get_by_text("3 seats are still free")).to_be_visible()
 
     link = ann.get_by_label("Link to this table").input_value()
     bob = new_page(link, PHONE)
@@ -206,7 +206,7 @@ def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
         ann.get_by_role("button", name="Sit down").click()
         ann.get_by_role("button", name="Start the game").click()
         expect(ann.get_by_text("Shuffling the cards … waiting for Mute.")).to_be_visible()
-        expect(ann.get_by_text("called off because a text was missing: Mute.")).to_be_visible()
+        expect(ann.get_by_text("cancelled because a text was missing: Mute.")).to_be_visible()
         ann.get_by_text("How the cards are shuffled").click()
         expect(ann.get_by_text(re.compile("^Ann: [0-9a-f]{64}$"))).to_be_visible()
         tabs = [ann, ann.context.new_page()]
@@ -223,11 +223,11 @@ def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
             seat.propose("stop")
         with host.return_to(code, 1) as mute:
             mute.vote(True)
-        expect(ann.get_by_text("called off because a text was missing: Mute.")).to_be_visible()
+        expect(ann.get_by_text("cancelled because a text was missing: Mute.")).to_be_visible()
         ann.get_by_text("Was the shuffle fair?").click()
         ann.get_by_role("button", name="Check the shuffle").click()
         expect(ann.get_by_text("match what this browser saw before")).to_be_visible()
-        expect(ann.get_by_text("So the shuffle was fair")).to_be_visible()
+        expect(ann.get_by_text("The shuffle was fair")).to_be_visible()
         for page in tabs:
             page.goto("about:blank")
 
@@ -256,5 +256,6 @@ def test_a_new_page_begins_at_its_heading(new_page: NewPage) -> None:
 def test_what_is_not_there_is_told_in_words(new_page: NewPage, path: str) -> None:
     page = new_page(path)
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
+    expect(page.get_by_role("alert")).to_contain_text("Check the address")
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -57,7 +57,7 @@ def test_the_whole_chapter_by_clicking(new_page: NewPage) -> None:
         at_step(page, step)
     choose(page, "║")
     click_beside(page, "4,0", "3,0")
-    expect(coach(page)).to_contain_text("On 5,0 the tunnels do not meet")
+    expect(coach(page)).to_contain_text("The card does not fit there")
     coach(page).get_by_role("button", name="Next").click()
     act(page, "╬", "5,0")
     at_step(page, 5)

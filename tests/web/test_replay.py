@@ -38,7 +38,7 @@ def test_a_finished_game_shows_its_end(new_page: NewPage, game: Game) -> None:
     expect(ending.get_by_text(re.compile("(reached|dug through to) the gold"))).to_be_visible()
     ending.get_by_text("Was the shuffle fair?").click()
     ending.get_by_role("button", name="Check the shuffle").click()
-    expect(ending.get_by_text("So the shuffle was fair")).to_be_visible()
+    expect(ending.get_by_text("The shuffle was fair")).to_be_visible()
     expect(ending.get_by_text("Your browser calculated this itself.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(ending).to_be_hidden()

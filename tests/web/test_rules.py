@@ -55,7 +55,7 @@ def test_examples_are_marked_by_words_and_shape(new_page: NewPage) -> None:
     page = new_page("/rules/B-11")
     figures = page.locator("#B-11 figure")
     expect(figures.filter(has_text="Not allowed")).to_have_count(3)
-    expect(figures.filter(has_text="Play tunnel")).to_have_count(1)
+    expect(figures.filter(has_text="Lay a tunnel")).to_have_count(1)
 
 
 @pytest.mark.deep
