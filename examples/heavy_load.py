@@ -41,7 +41,7 @@ class HeavyLoad(OwnModule):
 
     english = {
         "module-HeavyLoad": "Heavy load",
-        "about-HeavyLoad": "Another player carries too much and throws away a card of their choice.",
+        "about-HeavyLoad": "Another player carries too much and throws away a card.",
         "card-heavy_load": "heavy load",
         "event-burden": "{seat} puts a heavy load on {target}.",
         "act-throw": "throw away {card}",

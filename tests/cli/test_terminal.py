@@ -51,7 +51,7 @@ def test_the_last_game_is_offered_and_goes_on(tmp_path: Path) -> None:
         terminal.wait_for("Saboteur, 3 players, round 1 of")
         terminal.wait_for(CHOICE)
         terminal.press("\r")
-        terminal.wait_for("the game goes on")
+        terminal.wait_for("Welcome back")
         terminal.wait_for(PROMPT)
         terminal.press("1 x\r")
         terminal.wait_for(PROMPT)

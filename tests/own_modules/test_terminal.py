@@ -24,4 +24,4 @@ def test_they_are_simulated_saved_and_told_again(tmp_path: Path) -> None:
     record = next(path for path in tmp_path.iterdir() if "lantern_thief>" in path.read_text())
     assert THIEF in record.read_text()
     told = run(app, ["replay", str(record), "--module", THIEF, "--lang", "de"])
-    assert "die Laterne weg" in told.output
+    assert "die Lampe weg" in told.output

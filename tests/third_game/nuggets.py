@@ -33,7 +33,7 @@ from pyrite.core.version import VERSION
 TAKE, STARTED, TOOK, LUCK_HEAP = 0, 0, 1, 1
 ENGLISH = {
     "title-nuggets": "Nuggets",
-    "nuggets-prompt": "{seat} · 1–{n} >",
+    "nuggets-prompt": "1–{n} >",
     "nuggets-choose-card": "How many nuggets do you take?",
     "nuggets-act-take": "take {value}",
     "event-took": "{seat} takes {value}.",

@@ -11,7 +11,7 @@ from deep import in_deep
 from pyrite import Record
 
 GAME = ("play", "--seats", "10", "--option", "rounds=1", "--bot", "random", "--speed", "instant")
-ASKED = ("choose a card", "B-16", "nowhere")  # what is said to who has to choose a card
+ASKED = ("choose a card", "B-16", "right now")  # what is said to who has to choose a card
 SIZE = (80, 24)
 LEAVES_ALT_SCREEN = b"\x1b[?1049l"
 MOST_TURNS = 60

@@ -190,7 +190,7 @@ def test_the_rule_behind_a_line_of_the_log_or_a_refusal_is_one_key_away() -> Non
     assert visit(screen, do) == LEFT
     refusal, why, log, behind, clicked = pages
     assert "/ rule" in refusal
-    assert "B-11  Next to a card, and fitting" in why
+    assert "B-11  Where a path can go" in why
     assert all(words in log for words in ("Round 1", "Your role this round: digger. (B-01)"))
     assert "B-01  Dwarfs" in behind
     assert "B-50  Next round" in clicked
