@@ -133,7 +133,7 @@ def test_a_public_table_is_found_in_the_list(server: Server) -> None:
     code, name = opened.code, opened.seats[0].name
 
     async def do(pilot: Pilot[Any]) -> None:
-        await wait_for(pilot, f"{code} The Lost Mines, 2 free seats: A {name} (hard), B free, C free")
+        await wait_for(pilot, f"{code} The Lost Mines, 2 free seats: A {name} (hard), B free")
         await pilot.press("down", "enter")
         await wait_for(pilot, f"Table {code}: you sit in seat B.")
         await pilot.press("q")

@@ -1540,7 +1540,7 @@ export const FILE: ExampleFile = {
      "seat": 1
     },
     "rule": "B-20",
-    "english": "Player B's pick is already broken."
+    "english": "B's pick is already broken."
    },
    "board": {},
    "joined": {},
@@ -1587,7 +1587,7 @@ export const FILE: ExampleFile = {
      "seat": 0
     },
     "rule": "B-21",
-    "english": "Player A's pick is not broken."
+    "english": "A's pick is not broken."
    },
    "board": {},
    "joined": {},
