@@ -28,11 +28,11 @@ MAY = {
     "search": {"core", "search"},
     "bots": BELOW_BOTS | {"search", "bots"},
     "arena": BELOW_BOTS | {"bots", "arena"},
-    "env": BELOW_BOTS | {"bots", "env"},
+    "envs": BELOW_BOTS | {"bots", "envs"},
     "server": BELOW_BOTS | {"modules", "bots", "protocol", "server"},
     "client": BELOW_BOTS | {"bots", "protocol", "client"},
     "cli": BELOW_BOTS
-    | {"modules", "bots", "search", "arena", "env", "protocol", "server", "client", "cli"},
+    | {"modules", "bots", "search", "arena", "envs", "protocol", "server", "client", "cli"},
     "__main__": {"cli"},
 }
 EXCEPTIONS = {("cli/measuring/engine.py", "saboteur")}  # it measures the engines themselves
@@ -121,7 +121,18 @@ WITH_MODULES = sorted(game for game in GAMES if (ROOT / game / "modules").exists
 # The wings of a game, from the ground up; what stands in none is a file of its own.
 FLOORS = (
     *("messages", "numbers", "decks", "table", "knowledge", "text", "play", "modules", "rollouts"),
-    *("worlds", "playing", "own", "config", "playout", "reading", "game", "imagine", "about"),
+    *(
+        "worlds",
+        "encoding",
+        "playing",
+        "own",
+        "config",
+        "playout",
+        "reading",
+        "game",
+        "imagine",
+        "about",
+    ),
 )
 
 

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from pyrite.core.actions import Action
+from pyrite.core.encoding import Field
 from pyrite.core.errors import NotationError
 from pyrite.core.messages import say
 from pyrite.core.notation import (
@@ -14,10 +15,14 @@ from pyrite.core.notation import (
     held_card,
     split_play,
 )
+from pyrite.core.numbers import ARG_MASK, FIELD_CELL, FIELD_NUMBER, FIELD_SEAT
 from pyrite.core.reading import read_seat
 from pyrite.core.seats import LETTERS
 
 TURNS = ("upright", "turned")
+ON_CELL = Field(0, ARG_MASK, FIELD_CELL)
+ON_TURNED_CELL = (Field(1, ARG_MASK >> 1, FIELD_CELL), Field(0, 1, FIELD_NUMBER, len(TURNS)))
+ON_SEAT = Field(0, 15, FIELD_SEAT)
 
 
 class PlayForm(Form):
@@ -40,6 +45,7 @@ class TileForm(PlayForm):
     parts: ClassVar[tuple[str, ...]] = ("card", "cell", "turned")
     written = "CARD@CELL, CARD@CELLr turned"
     sign = "@"
+    fields = ON_TURNED_CELL
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if not names.is_cell(arg >> 1):
@@ -68,6 +74,7 @@ class CellForm(PlayForm):
     parts: ClassVar[tuple[str, ...]] = ("card", "cell")
     written = "CARD@CELL"
     sign = "@"
+    fields = (ON_CELL,)
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if not names.is_cell(arg):
@@ -90,6 +97,7 @@ class SeatForm(PlayForm):
     parts: ClassVar[tuple[str, ...]] = ("card", "target")
     written = "CARD>SEAT"
     sign = ">"
+    fields: ClassVar[tuple[Field, ...]] = (ON_SEAT,)
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"card": card_name(names, card), "target": arg} if arg < names.seats else None
@@ -158,6 +166,7 @@ class TurnForm(Form):
 
     parts: ClassVar[tuple[str, ...]] = ("turned",)
     written = "upright, turned"
+    fields = (Field(0, 1, FIELD_NUMBER, len(TURNS)),)
 
     def words(self, verb: str) -> tuple[str, ...]:
         return TURNS

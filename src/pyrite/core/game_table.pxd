@@ -2,6 +2,7 @@
 from pyrite.core.chance cimport Luck
 from pyrite.core.event_log cimport EventLog
 from pyrite.core.cnumbers cimport NOBODY
+from pyrite.core.encoding cimport Buffers
 from pyrite.core.moves cimport Moves, give_back, take_moves
 
 cdef class GameTable(EventLog):
@@ -24,3 +25,14 @@ cdef class GameTable(EventLog):
     cpdef list dwarf_names(self)
     cpdef void start_guiding(self, worths, suspicion)
     cdef int choose_guided(self, Moves moves, Luck luck) noexcept nogil
+    cdef void guide_round(self) noexcept nogil
+    cdef void watch_guided(self, int action, Luck luck) noexcept nogil
+    cpdef list guide_notes(self)
+    cpdef void take_guide_notes(self, notes)
+    cdef int publicity(self, int action) noexcept nogil
+    cdef int round_of(self) noexcept nogil
+    cdef void encode(self, Buffers out, int row, int seat) noexcept nogil
+    cdef void encode_truth(self, Buffers out, int row, int seat) noexcept nogil
+    cpdef object window_of(self)
+    cpdef list vector_parts(self)
+    cpdef list truth_parts(self)

@@ -18,6 +18,7 @@ from pyrite.core.reading import no_seat
 
 if not cython.compiled:
     from pyrite.core.chance import Luck
+    from pyrite.core.encoding import Buffers, Window
     from pyrite.core.moves import Moves, give_back, take_moves
     from pyrite.core.numbers import NOBODY
 
@@ -167,6 +168,45 @@ class GameTable(EventLog):
     def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
         """Return the action from the list that a sensible player would choose."""
         return moves.acts[luck.below(moves.n)]
+
+    def guide_round(self) -> None:
+        """Get ready to choose sensibly in a round that was just dealt."""
+
+    def watch_guided(self, action: int, luck: "Luck") -> None:
+        """Let those who choose sensibly judge what another seat is about to do."""
+
+    def guide_notes(self) -> list[int]:
+        """What those who choose sensibly have noted in this round, to be saved."""
+        return []
+
+    def take_guide_notes(self, notes: Sequence[int]) -> None:
+        """The opposite of `guide_notes`."""
+
+    def publicity(self, action: int) -> int:
+        """How much all others see of an action: SEEN_WHOLE, its verb alone (SEEN_VERB), or 0."""
+        return 0
+
+    def round_of(self) -> int:
+        """The number of the round, counted from 1."""
+        return 0
+
+    def encode(self, out: "Buffers", row: int, seat: int) -> None:
+        """Write what this seat sees into a row of the buffers."""
+
+    def encode_truth(self, out: "Buffers", row: int, seat: int) -> None:
+        """Write what no seat sees, counted from this one."""
+
+    def window_of(self) -> "Window":
+        """The cells that observations and indices cover."""
+        raise NotImplementedError
+
+    def vector_parts(self) -> list[tuple[str, int]]:
+        """The parts of the vector that `encode` writes, each with its size."""
+        return []
+
+    def truth_parts(self) -> list[tuple[str, int]]:
+        """The same for `encode_truth`."""
+        return []
 
 
 def refused(action: int) -> IllegalAction:

@@ -16,6 +16,9 @@ ENGLISH = {
     "config-first-seat": "first_seat must be a whole number from 0 to {most}, not {value}.",
     "config-seed": "The seed must be a whole number below 2^64 or 64 hex digits, not {value}.",
     "config-too-big": "Too many {what}: {count}. A table has room for {most}.",
+    "config-coding-own": "Environments do not support modules written in Python.",
+    "config-coding-flat": "A flat index would need {size} actions here, but at most {most} are"
+    " allowed. Choose actions in stages.",
     # Reading text
     "text-action": "{text} is not an action. Write one like this: {examples}.",
     "text-number": "{value} is not the number of an action at this table.",

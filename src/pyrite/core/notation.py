@@ -12,9 +12,11 @@ from typing import Any, ClassVar, Protocol
 
 from pyrite.core.actions import PARTS, WHOLE_NUMBERS, Action
 from pyrite.core.cards import Card
+from pyrite.core.encoding import Field, Head
 from pyrite.core.errors import NotationError
 from pyrite.core.messages import say
 from pyrite.core.moves import arg_of, card_of, pack, verb_of
+from pyrite.core.numbers import FIELD_CARD, FIELD_CELL, FIELD_SEAT
 from pyrite.core.plain import shown
 from pyrite.core.reading import no_seat
 
@@ -58,6 +60,7 @@ class Form(ABC):
     parts: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[str] = ""  # a pattern for the docs: words in capitals stand for parts
     with_card: ClassVar[bool] = False  # the text begins with the card that is played
+    fields: ClassVar[tuple[Field, ...]] = ()  # of the argument: what it is packed from, at most two
 
     def words(self, verb: str) -> tuple[str, ...]:
         """Return the words that texts of this form begin with; none if they begin with a card."""
@@ -213,3 +216,25 @@ def check_seat(names: Vocabulary, seat: object) -> int:
     if type(seat) is not int or not 0 <= seat < names.seats:
         raise no_seat(seat, names.seats)
     return seat
+
+
+def heads_of(notation: Notation, seats: int, cells: int) -> list[Head]:
+    """Every verb with every card that it may name, as the forms of a table say."""
+    cards = notation.names.cards
+    held = [number for number in range(len(cards)) if notation.names.may_hold(number)]
+    own = {FIELD_CELL: cells, FIELD_SEAT: seats, FIELD_CARD: len(cards) + 1}
+    heads = []
+    for verb, (name, form) in notation.by_number.items():
+        with_card = "card" in form.parts or "cards" in form.parts
+        fields = form.fields
+        if "cards" in form.parts:  # as many as may be named here; the first is in the head
+            more = form.most_cards(notation.names) - 1
+            fields = tuple(f for f in fields if f.what != FIELD_CARD or f.shift < 7 * more)
+        for card in held if with_card else [0]:
+            if form.with_card and cards[card].verb != name:
+                continue
+            sizes = [own.get(field.what) or field.size for field in fields]
+            if "turned" in form.parts and cards[card].ways:  # a card without moves another one
+                sizes[-1] = cards[card].turns
+            heads.append(Head(verb, card, fields, tuple(sizes), with_card))
+    return heads

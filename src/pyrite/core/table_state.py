@@ -2,16 +2,18 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from math import prod
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
 
 from pyrite.core.actions import Action
 from pyrite.core.chance import Luck
 from pyrite.core.description import Description
-from pyrite.core.errors import NotationError
+from pyrite.core.encoding import Coding
+from pyrite.core.errors import ConfigError, NotationError
 from pyrite.core.events import Event, Kinds, Log, Raw
 from pyrite.core.message import Message
 from pyrite.core.messages import say
-from pyrite.core.notation import Notation
+from pyrite.core.notation import Notation, heads_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Changing, Reading
 from pyrite.core.options import read_seed, seed_of
@@ -20,6 +22,8 @@ from pyrite.core.reading import no_seat
 from pyrite.core.seats import seat_letter, with_most
 from pyrite.core.state import State
 from pyrite.core.telling import Telling, tell
+
+MOST_FLAT = 16_384  # indices; with more of them actions are chosen in stages
 
 
 class TableNames(Protocol):
@@ -227,6 +231,33 @@ class TableState(State):
         options = self._names.options
         with Reading(self):
             return restored, (type(self), options, luck, self._dump(), self.log, self.moves)
+
+    def _coding(self, staged: bool | None) -> Coding:
+        """The index of every action here; None: flat where that stays small, else in stages."""
+        table: Any = self  # the table of a game comes first among its bases
+        if getattr(self.rules, "own", None) is not None:
+            raise ConfigError(say("config-coding-own"))
+        window = table.window_of()
+        names: Any = self._names
+        heads = heads_of(names.notation, self.seats, window.width * window.height)
+        size = sum(prod(head.sizes) for head in heads)
+        if staged is False and size > MOST_FLAT:
+            raise ConfigError(say("config-coding-flat", size=size, most=MOST_FLAT))
+        in_stages = size > MOST_FLAT if staged is None else staged
+        return Coding(self.seats, len(names.cards), window, heads, in_stages)
+
+    def _cell(self, number: int) -> str:
+        """A cell as players write it."""
+        names: Any = self._names
+        text: str = names.cell_text(number)
+        return text
+
+    @property
+    def _tiles(self) -> list[str]:
+        """What lies on a cell as boards write it, by its code."""
+        names: Any = self._names
+        tiles: list[str] = names.tiles
+        return tiles
 
     @property
     def _first_asked(self) -> int:

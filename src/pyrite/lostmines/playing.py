@@ -14,10 +14,12 @@ from pyrite.lostmines.table.state import Table
 
 if not cython.compiled:
     from pyrite.core.chance import Luck
+    from pyrite.core.encoding import Buffers, Window
     from pyrite.core.event_log import copy_numbers
     from pyrite.core.moves import Moves
-    from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import OVER
+    from pyrite.core.numbers import NOBODY, SEEN_VERB, SEEN_WHOLE, VERB_SHIFT
+    from pyrite.lostmines import encoding
+    from pyrite.lostmines.numbers import AGREE, OVER, PASS, REFUSE
     from pyrite.lostmines.play import turn
     from pyrite.lostmines.play.legal import list_all, list_seat
     from pyrite.lostmines.play.setup import start_game, start_round
@@ -101,3 +103,35 @@ class PlayingTable(Table):
         """Make this the last round, whatever the rules say."""
         self.round_no = self.rules.rounds
         self.forgetful = True
+
+    def publicity(self, action: int) -> int:
+        """All is open (L-21: a look, too) but for discarded cards and answers to a proposal."""
+        verb = action >> VERB_SHIFT
+        if verb == PASS:
+            return SEEN_VERB
+        return 0 if verb in (AGREE, REFUSE) else SEEN_WHOLE
+
+    def round_of(self) -> int:
+        """The number of the round, counted from 1."""
+        return self.round_no
+
+    def encode(self, out: "Buffers", row: int, seat: int) -> None:
+        """Write what this seat sees into a row of the buffers."""
+        encoding.encode_board(self, out, row, seat)
+        encoding.encode_vector(self, out, row, seat)
+
+    def encode_truth(self, out: "Buffers", row: int, seat: int) -> None:
+        """Write what no seat sees, counted from this one."""
+        encoding.encode_truth(self, out, row, seat)
+
+    def window_of(self) -> "Window":
+        """The cells that observations and indices cover."""
+        return encoding.window_of(self.rules)
+
+    def vector_parts(self) -> list[tuple[str, int]]:
+        """The parts of the vector that `encode` writes, each with its size."""
+        return encoding.vector_parts(self.rules)
+
+    def truth_parts(self) -> list[tuple[str, int]]:
+        """The same for `encode_truth`."""
+        return encoding.truth_parts(self.rules)

@@ -13,18 +13,25 @@ from pyrite.saboteur.table.state import Table
 
 if not cython.compiled:
     from pyrite.core.chance import Luck
+    from pyrite.core.encoding import Buffers, Window
     from pyrite.core.event_log import copy_numbers
     from pyrite.core.game_table import GameTable
     from pyrite.core.moves import Moves
-    from pyrite.core.numbers import NOBODY
+    from pyrite.core.numbers import NOBODY, SEEN_VERB, SEEN_WHOLE, VERB_SHIFT
+    from pyrite.saboteur import encoding
     from pyrite.saboteur.numbers import OVER
     from pyrite.saboteur.play import turn
+    from pyrite.saboteur.play.discards import KEEP
+    from pyrite.saboteur.play.goals import CHOOSE, TURN
     from pyrite.saboteur.play.legal import list_all, list_seat
+    from pyrite.saboteur.play.payout import TAKE
     from pyrite.saboteur.play.setup import start_game, start_round
-    from pyrite.saboteur.rollouts.rollout_field import begin_again, remember
-    from pyrite.saboteur.rollouts.rollout_policy import choose
+    from pyrite.saboteur.rollouts.rollout_field import begin_again, measure, remember
+    from pyrite.saboteur.rollouts.rollout_policy import asked_seat, choose
+    from pyrite.saboteur.rollouts.rollout_suspicion import judge
     from pyrite.saboteur.table.gold import worth
     from pyrite.saboteur.table.paths import sort_cells
+    from pyrite.saboteur.table.verbs import IS_PLAY
 
     def become(table: Table, other: Any) -> None:
         """Copy all numbers and clues of another table with the same rules."""
@@ -130,3 +137,60 @@ class PlayingTable(Table):
     def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
         """Return what a sensible player would do."""
         return choose(self, self.guide, moves, luck)
+
+    def guide_round(self) -> None:
+        """The tunnels of the new round are measured, and nobody is suspected of anything."""
+        remember(self, self.guide)
+        begin_again(self, self.guide)
+
+    def watch_guided(self, action: int, luck: "Luck") -> None:
+        """Everybody makes of it what they would in a rollout."""
+        measure(self, self.guide)
+        judge(self, self.guide, asked_seat(self), action, luck)
+
+    def guide_notes(self) -> list[int]:
+        """How suspect every seat is, and how likely every goal to be the treasure."""
+        if self.guide is None:
+            return []
+        notes = [self.guide.suspicion[seat] for seat in range(self.rules.seats)]
+        return notes + [self.guide.hope[goal] for goal in range(self.rules.ngoals)]
+
+    def take_guide_notes(self, notes: Sequence[int]) -> None:
+        """The opposite of `guide_notes`."""
+        for i, note in enumerate(notes):
+            if i < self.rules.seats:
+                self.guide.suspicion[i] = note
+            else:
+                self.guide.hope[i - self.rules.seats] = note
+
+    def publicity(self, action: int) -> int:
+        """A card is played openly; what is discarded, kept or taken only its owner knows."""
+        verb = action >> VERB_SHIFT
+        if IS_PLAY[verb] or verb in (CHOOSE, TURN):
+            return SEEN_WHOLE
+        return SEEN_VERB if verb in (turn.PASS, TAKE, KEEP) else 0
+
+    def round_of(self) -> int:
+        """The number of the round, counted from 1."""
+        return self.round_no
+
+    def encode(self, out: "Buffers", row: int, seat: int) -> None:
+        """Write what this seat sees into a row of the buffers."""
+        encoding.encode_board(self, out, row, seat)
+        encoding.encode_vector(self, out, row, seat)
+
+    def encode_truth(self, out: "Buffers", row: int, seat: int) -> None:
+        """Write what no seat sees, counted from this one."""
+        encoding.encode_truth(self, out, row, seat)
+
+    def window_of(self) -> "Window":
+        """The cells that observations and indices cover."""
+        return encoding.window_of(self.rules)
+
+    def vector_parts(self) -> list[tuple[str, int]]:
+        """The parts of the vector that `encode` writes, each with its size."""
+        return encoding.vector_parts(self.rules)
+
+    def truth_parts(self) -> list[tuple[str, int]]:
+        """The same for `encode_truth`."""
+        return encoding.truth_parts(self.rules)

@@ -23,6 +23,8 @@ config-first-seat = first_seat muss eine ganze Zahl von 0 bis { $most } sein, ni
 config-seed = Der Startwert muss eine ganze Zahl unter 2^64 oder eine Folge von 64 Hexadezimalziffern sein, nicht { $value }.
 config-too-big = Zu viel für einen Tisch: { $count } { $what }. Es ist Platz für { $most }.
 config-rounds-gold = An diesem Tisch kann mit Goldkarten bezahlt werden. Spielt höchstens { $most } Runden.
+config-coding-own = Lernumgebungen unterstützen keine in Python geschriebenen Module.
+config-coding-flat = Ein flacher Index bräuchte hier { $size } Aktionen, erlaubt sind höchstens { $most }. Wähle die Aktionen in Stufen.
 
 ## Text lesen
 

@@ -23,6 +23,8 @@ config-first-seat = first_seat peab olema täisarv 0 kuni { $most }, mitte { $va
 config-seed = Seemnearv peab olema täisarv alla 2^64 või 64 kuueteistkümnendnumbrit, mitte { $value }.
 config-too-big = Ühe laua jaoks liiga palju: { $count } { $what }. Ruumi on { $most } jaoks.
 config-rounds-gold = Selles lauas saab maksta kullakaartidega. Mängige kõige rohkem { $most } vooru.
+config-coding-own = Õpikeskkonnad ei toeta Pythonis kirjutatud mooduleid.
+config-coding-flat = Lame loend vajaks siin { $size } tegevust, lubatud on kõige rohkem { $most }. Vali tegevused astmete kaupa.
 
 ## Teksti lugemine
 

@@ -23,6 +23,8 @@ config-first-seat = first_seat verður að vera heil tala frá 0 til { $most }, 
 config-seed = Fræið verður að vera heil tala undir 2^64 eða 64 sextándatölustafir, ekki { $value }.
 config-too-big = Of mikið fyrir eitt borð: { $count } { $what }. Rúm er fyrir { $most }.
 config-rounds-gold = Við þetta borð má borga með gullmolaspilum. Spilið í mesta lagi { $most } umferðir.
+config-coding-own = Námsumhverfi styðja ekki einingar sem eru skrifaðar í Python.
+config-coding-flat = Flatt númerakerfi þyrfti hér { $size } aðgerðir en í mesta lagi { $most } eru leyfðar. Veldu aðgerðir í þrepum.
 
 ## Texti lesinn
 

@@ -14,15 +14,27 @@ step N  stop  upright  turned  take 2
 from typing import Any
 
 from pyrite.core.actions import Action
+from pyrite.core.encoding import Field
 from pyrite.core.errors import NotationError
-from pyrite.core.forms import ANSWER, CELL, TILE, TURN, WORD, PlayForm, played, words
+from pyrite.core.forms import (
+    ANSWER,
+    CELL,
+    ON_TURNED_CELL,
+    TILE,
+    TURN,
+    WORD,
+    PlayForm,
+    played,
+    words,
+)
 from pyrite.core.notation import Form, Parts, card_name, check_seat, held_card, split_play
+from pyrite.core.numbers import CARD_MASK, FIELD_CARD, FIELD_LOOKED, FIELD_NUMBER, MOST_NUMBERS
 from pyrite.core.plain import shown
 from pyrite.core.reading import check_number, read_number, read_seat
 from pyrite.core.seats import LETTERS
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.lostmines.messages import say
-from pyrite.lostmines.numbers import DWARF, LOOK_MASK, LOOK_SHIFT, MINE, TREASURE
+from pyrite.lostmines.numbers import DWARF, LOOK_MASK, LOOK_SHIFT, LOOKS, MINE, TREASURE
 from pyrite.lostmines.table.places import CELL_TEXTS, is_edge, read_cell, read_edge
 from pyrite.lostmines.text.names import Names
 
@@ -37,6 +49,7 @@ class EdgeForm(PlayForm):
     parts = ("card", "cell", "side")
     written = "CARD@CELLSIDE"
     sign = "@"
+    fields = ON_TURNED_CELL  # packed alike: an edge is a cell and one of two sides
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         if not is_edge(arg):
@@ -63,6 +76,10 @@ class LookForm(PlayForm):
 
     parts = ("card", "cell", "treasure", "target")
     written = "CARD@CELL, CARD:TREASURE, CARD>SEAT"
+    fields = (
+        Field(LOOK_SHIFT, 3, FIELD_NUMBER, len(LOOKS)),
+        Field(0, LOOK_MASK, FIELD_LOOKED, MOST_NUMBERS),
+    )
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         kind, which = arg >> LOOK_SHIFT, arg & LOOK_MASK
@@ -110,6 +127,7 @@ class PassForm(Form):
 
     parts = ("cards",)
     written = "pass CARD …"
+    fields = (Field(0, CARD_MASK, FIELD_CARD),)
 
     def most_cards(self, names: Names) -> int:
         return MOST_PASSED
@@ -136,6 +154,7 @@ class StepForm(Form):
 
     parts = ("side",)
     written = "step SIDE"
+    fields = (Field(0, 3, FIELD_NUMBER, len(SIDES)),)
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         return {"side": SIDES[arg]} if card == 0 and arg < len(SIDES) else None
@@ -159,6 +178,7 @@ class TreasureForm(Form):
 
     parts = ("treasure",)
     written = "take TREASURE"
+    fields = (Field(0, 15, FIELD_NUMBER, MOST_NUMBERS),)
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         return {"treasure": arg + 1} if card == 0 and arg < names.seats else None

@@ -13,11 +13,14 @@ goal 8,0   upright   turned   take 3   keep NESW   steal B   allow   veto     an
 from typing import Any
 
 from pyrite.core.actions import Action
+from pyrite.core.encoding import Field
 from pyrite.core.errors import NotationError
 from pyrite.core.forms import (
     ALONE,
     ANSWER,
     CELL,
+    ON_CELL,
+    ON_SEAT,
     SEAT,
     TILE,
     TURN,
@@ -28,18 +31,26 @@ from pyrite.core.forms import (
     words,
 )
 from pyrite.core.notation import Form, Parts, card_name, check_seat, held_card, split_play
-from pyrite.core.numbers import CARD_MASK
+from pyrite.core.numbers import (
+    ARG_MASK,
+    CARD_MASK,
+    FIELD_CARD,
+    FIELD_CELL,
+    FIELD_NUMBER,
+    FIELD_SEAT,
+)
 from pyrite.core.plain import shown
 from pyrite.core.reading import check_number, read_exit, read_number, read_seat
 from pyrite.core.seats import LETTERS
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import TOOLS
+from pyrite.saboteur.numbers import MAX_FRONT, MAX_GOALS, TOOLS
 from pyrite.saboteur.text.names import Names
 
 EXAMPLES = "NESW@1,0 - NW@3,-1r - broken_lamp>B - map@8,0 - pass NESW"
 MOST_PASSED = 3
 VALUES = (1, 2, 3)  # of gold cards
+GOAL = Field(0, 15, FIELD_NUMBER, MAX_GOALS)
 
 
 class ToolForm(SeatForm):
@@ -47,6 +58,7 @@ class ToolForm(SeatForm):
 
     parts = ("card", "target", "tool")
     written = "CARD>SEAT, CARD>SEAT:TOOL where several are possible"
+    fields = (Field(2, 15, FIELD_SEAT), Field(0, 3, FIELD_NUMBER, len(TOOLS)))
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if arg >> 2 >= names.seats or arg & 3 >= len(TOOLS):
@@ -77,6 +89,7 @@ class TwoGoalsForm(PlayForm):
     parts = ("card", "goals")
     written = "CARD:GOAL,GOAL"
     sign = ":"
+    fields = (GOAL, Field(4, 15, FIELD_NUMBER, MAX_GOALS))
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         return {"card": card_name(names, card), "goals": ((arg & 15) + 1, (arg >> 4) + 1)}
@@ -105,6 +118,7 @@ class PassForm(Form):
 
     parts = ("cards",)
     written = "VERB CARD …"
+    fields = (Field(0, CARD_MASK, FIELD_CARD), Field(7, CARD_MASK, FIELD_CARD))
 
     def most_cards(self, names: Names) -> int:
         return names.most_passed
@@ -133,6 +147,7 @@ class ShedForm(Form):
 
     parts = ("cards", "front")
     written = "VERB CARD CARD FRONT"
+    fields = (Field(0, CARD_MASK, FIELD_CARD), Field(7, 15, FIELD_NUMBER, MAX_FRONT))
 
     def most_cards(self, names: Names) -> int:
         return 2
@@ -184,6 +199,7 @@ class ExitForm(Form):
 
     parts = ("card", "cell", "side")
     written = "VERB CARD CELLSIDE"
+    fields = (Field(2, ARG_MASK >> 2, FIELD_CELL), Field(0, 3, FIELD_NUMBER, len(SIDES)))
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         name = card_name(names, card)
@@ -209,6 +225,7 @@ class GoalCellForm(Form):
 
     parts = ("cell",)
     written = "goal CELL"
+    fields = (ON_CELL,)
 
     def words(self, verb: str) -> tuple[str, ...]:
         return ("goal",)
@@ -232,6 +249,7 @@ class GoalNumberForm(Form):
 
     parts = ("goals",)
     written = "VERB GOAL"
+    fields = (GOAL,)
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         return {"goals": (arg + 1,)} if card == 0 and arg < len(names.goal_places) else None
@@ -253,6 +271,7 @@ class ValueForm(Form):
 
     parts = ("value",)
     written = "VERB VALUE"
+    fields = (Field(0, 3, FIELD_NUMBER, len(VALUES) + 1),)
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         return {"value": arg} if card == 0 and arg in VALUES else None
@@ -273,6 +292,7 @@ class OtherSeatForm(Form):
 
     parts = ("target",)
     written = "VERB SEAT"
+    fields = (ON_SEAT,)
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         return {"target": arg} if card == 0 and arg < names.seats else None

@@ -1,8 +1,10 @@
 """The notation for asking a seat to pay a guard."""
 
 from pyrite.core.actions import Action
-from pyrite.core.forms import words
+from pyrite.core.encoding import Field
+from pyrite.core.forms import ON_SEAT, words
 from pyrite.core.notation import Form, Parts, check_seat
+from pyrite.core.numbers import FIELD_NUMBER, MOST_NUMBERS
 from pyrite.core.reading import check_number, read_number, read_seat
 from pyrite.core.seats import LETTERS
 from pyrite.saboteur.text.names import Names
@@ -20,6 +22,7 @@ class BegForm(Form):
 
     parts = ("target", "guard")
     written = "beg SEAT GUARD"
+    fields = (ON_SEAT, Field(4, 15, FIELD_NUMBER, MOST_NUMBERS))
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         guard = arg >> 4

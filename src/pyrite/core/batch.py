@@ -1,0 +1,341 @@
+"""Many tables of one kind stepped at once, without the GIL, into buffers that the caller sees.
+
+The caller chooses by index (encoding.py) for whichever seat each table asks; several seats that are
+asked at once answer in the order of their numbers. Slices of the tables may be stepped in threads:
+what happens at a table depends on its own seeds alone.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pyrite.core.chance import Luck
+from pyrite.core.encoding import Buffers
+from pyrite.core.game_table import GameTable
+from pyrite.core.moves import Moves
+
+if not cython.compiled:
+    from pyrite.core.chance import M64
+    from pyrite.core.encoding import bytes_of
+    from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, SEEN_VERB, SEEN_WHOLE
+
+    def step_table(batch: Any, i: int, code: int, worker: Any) -> None:
+        """One step of table i; compiled it is found without the GIL."""
+        batch.step_one(i, batch.tables[i], worker, code)
+
+    def begin_table(batch: Any, i: int, worker: Any) -> None:
+        """A new game at table i."""
+        batch.restart(i, batch.tables[i], worker)
+
+    def plain(number: Any) -> int:
+        """A number of a buffer as Python has them; compiled they all are of one kind."""
+        return int(number)
+
+
+ROLL = 0x9E3779B97F4A7C15  # apart from one roll of a table to its next
+
+
+class Worker:
+    """What one thread uses for itself, and what it has counted."""
+
+    def __init__(self) -> None:
+        self.moves = Moves()
+        self.luck = Luck(0)
+        self.masked = 0  # legal actions outside the window
+        self.stuck = 0  # moments with no other action: the first one was played
+
+
+class Batch:
+    """The tables, and everything that is written for the caller or kept from step to step."""
+
+    def __init__(
+        self,
+        tables: Sequence[GameTable],
+        out: Buffers,
+        arrays: Mapping[str, Any],
+        final: Buffers | None,
+        others: int,
+        switches: Mapping[str, bool],
+    ) -> None:
+        self.tables = list(tables)
+        self.addresses = arrays["addresses"]
+        self.n, self.seats = len(self.tables), out.coding.seats
+        self.out, self.coding, self.others = out, out.coding, others
+        self.final: Any = final
+        self.mask, self.legal, self.nlegal = arrays["mask"], arrays["legal"], arrays["nlegal"]
+        self.numbers, self.nnumbers = arrays["numbers"], arrays["nnumbers"]
+        self.prefix, self.nprefix = arrays["prefix"], arrays["nprefix"]
+        self.features, self.room = arrays["features"], arrays["legal"].shape[1]
+        self.listed_features = arrays["features"].shape[1] // FEATURES
+        self.reward, self.done = arrays["reward"], arrays["done"]
+        self.round_end, self.seat = arrays["round_end"], arrays["seat"]
+        self.scores, self.rounds, self.mine = arrays["scores"], arrays["rounds"], arrays["mine"]
+        self.history, self.deeds = arrays["history"], arrays["deeds"]
+        self.ndeeds, self.kept = arrays["ndeeds"], arrays["deeds"].shape[1] // 2
+        self.seeds, self.rolls = arrays["seeds"], arrays["rolls"]
+        self.skip_forced, self.autoreset = switches["skip_forced"], switches["autoreset"]
+        self.rotate, self.observing = switches["rotate"], switches["observing"]
+        self.truthful = switches["truth"]
+
+    def reset(self, first: int, end: int, worker: Worker) -> None:
+        """Deal new games at these tables, up to the first choice of the caller."""
+        with cython.nogil:
+            for i in range(first, end):
+                begin_table(self, i, worker)
+
+    def step(self, codes: Any, first: int, end: int, worker: Worker) -> None:
+        """Do what was chosen at these tables; `find_wrong` has looked at it."""
+        with cython.nogil:
+            for i in range(first, end):
+                step_table(self, i, codes[i], worker)
+
+    def find_wrong(self, codes: Any) -> int:
+        """The first table whose choice is not legal; NOBODY if all are."""
+        for i in range(self.n):
+            code = codes[i]
+            if code < 0 or code >= self.coding.size or self.mask[i, code] == 0:
+                return i
+        return NOBODY
+
+    def sample(self, codes: Any, worker: Worker) -> None:
+        """A uniformly random legal choice for every table, the same for the same seed."""
+        with cython.nogil:
+            for i in range(self.n):
+                self.roll(i, worker)
+                n = plain(self.nlegal[i])
+                codes[i] = self.legal[i, worker.luck.below(n)] if n else 0
+
+    def restart(self, i: int, table: "GameTable", worker: Worker) -> None:
+        """Whatever was played, a new game up to the first choice of the caller."""
+        self.hide(i)
+        self.clear(i)
+        self.begin(i, table)
+        self.play_on(i, table, worker)
+
+    def clear(self, i: int) -> None:
+        """Nothing has happened yet in this step."""
+        if self.done[i] or self.round_end[i]:
+            for seat in range(self.seats):
+                self.reward[i, seat] = 0
+        self.done[i] = 0
+        self.round_end[i] = 0
+
+    def step_one(self, i: int, table: "GameTable", worker: Worker, code: int) -> None:
+        """One choice of the caller and everything up to the next one."""
+        self.clear(i)
+        self.hide(i)
+        action = self.chosen(i, code)
+        if action == NOBODY:
+            self.show(i)
+            return
+        if self.others == OTHERS_GUIDED:
+            self.roll(i, worker)
+            table.watch_guided(action, worker.luck)
+        self.act(i, table, self.seat[i], action)
+        self.play_on(i, table, worker)
+
+    def act(self, i: int, table: "GameTable", seat: int, action: int) -> None:
+        """A seat does something, which is noted for the history of the round."""
+        if self.kept:
+            at = self.ndeeds[i] % self.kept
+            self.deeds[i, 2 * at] = action
+            self.deeds[i, 2 * at + 1] = seat
+            self.ndeeds[i] += 1
+        table.do(action)
+
+    def chosen(self, i: int, code: int) -> int:
+        """The action that is chosen by now; NOBODY while several begin like this."""
+        n = 0
+        if not self.coding.staged:
+            while self.legal[i, n] != code:
+                n += 1
+            return plain(self.numbers[i, n])
+        for k in range(self.nnumbers[i]):
+            action = self.numbers[i, k]
+            if self.coding.token(action, self.seat[i], self.nprefix[i]) == code:
+                self.numbers[i, n] = action
+                n += 1
+        self.nnumbers[i] = n
+        if n == 1:
+            return plain(self.numbers[i, 0])
+        self.prefix[i, self.nprefix[i]] = code
+        self.nprefix[i] += 1
+        return NOBODY
+
+    def play_on(self, i: int, table: "GameTable", worker: Worker) -> None:
+        """All that happens without the caller, then the next question to it."""
+        while True:
+            if table.is_over() or table.round_of() != self.rounds[i]:
+                self.end_round(i, table)
+                if table.is_over():
+                    self.done[i] = 1
+                    if not self.autoreset:
+                        return
+                    if self.final is not None:
+                        self.observe_end(i, table)
+                    self.begin(i, table)
+                else:
+                    self.start_round(i, table)
+            seat = lowest(table.asked_bits())
+            table.list_moves_of(seat, worker.moves)
+            if self.skip_forced and worker.moves.n == 1:
+                self.act(i, table, seat, worker.moves.acts[0])
+            elif self.mine[i] != NOBODY and seat != self.mine[i]:
+                self.act(i, table, seat, self.choice_of_others(i, table, worker))
+            elif self.list_choices(i, seat, worker):
+                break
+            else:
+                worker.stuck += 1
+                self.act(i, table, seat, worker.moves.acts[0])
+        if self.observing:
+            table.encode(self.out, i, seat)
+        if self.kept:
+            self.write_history(i, table, seat)
+        if self.truthful:
+            table.encode_truth(self.out, i, seat)
+
+    def choice_of_others(self, i: int, table: "GameTable", worker: Worker) -> int:
+        """What a seat does that the caller does not play."""
+        if worker.moves.n == 1:
+            return worker.moves.acts[0]
+        self.roll(i, worker)
+        if self.others == OTHERS_GUIDED:
+            return table.choose_guided(worker.moves, worker.luck)
+        return worker.moves.acts[worker.luck.below(worker.moves.n)]
+
+    def begin(self, i: int, table: "GameTable") -> None:
+        """Deal the next game of this table in place."""
+        table.luck.reseed(self.seeds[i])
+        self.seeds[i] = self.seeds[i] + self.n & M64
+        table.deal()
+        for seat in range(self.seats):
+            self.scores[i, seat] = table.score_of(seat)
+        if self.rotate:
+            self.mine[i] = self.mine[i] + 1 if self.mine[i] + 1 < self.seats else 0
+        self.start_round(i, table)
+
+    def start_round(self, i: int, table: "GameTable") -> None:
+        """What was noted of the round before is void."""
+        self.rounds[i] = table.round_of()
+        self.out.placed[i] = 0
+        self.ndeeds[i] = 0
+        if self.others == OTHERS_GUIDED:
+            table.guide_round()
+
+    def end_round(self, i: int, table: "GameTable") -> None:
+        """Everybody is rewarded by what the round has brought."""
+        self.round_end[i] = 1
+        for seat in range(self.seats):
+            score = table.score_of(seat)
+            self.reward[i, seat] += score - self.scores[i, seat]
+            self.scores[i, seat] = score
+
+    def observe_end(self, i: int, table: "GameTable") -> None:
+        """The last observation of a game, before the next one takes its row."""
+        self.final.placed[i] = 0
+        table.encode(self.final, i, self.seat[i] if self.mine[i] == NOBODY else self.mine[i])
+
+    def list_choices(self, i: int, seat: int, worker: Worker) -> bool:
+        """Note all that this seat may do and an index can say; is there anything?"""
+        before = self.nlegal[i]
+        n = 0
+        for k in range(worker.moves.n):
+            action = worker.moves.acts[k]
+            code = self.coding.code(action, seat, 0)
+            if n < self.room and 0 <= code < self.coding.size:
+                self.numbers[i, n] = action
+                self.legal[i, n] = code  # in stages several actions have the same one: see `show`
+                n += 1
+        worker.masked += worker.moves.n - n
+        self.nnumbers[i] = n
+        self.nprefix[i] = 0
+        self.seat[i] = seat
+        if self.coding.staged:
+            self.show(i)
+            return n > 0
+        for k in range(n):
+            self.mask[i, self.legal[i, k]] = 1
+        self.pad(i, n, before)
+        return n > 0
+
+    def hide(self, i: int) -> None:
+        """Nothing may be chosen until more is shown."""
+        for k in range(self.nlegal[i]):
+            self.mask[i, self.legal[i, k]] = 0
+
+    def show(self, i: int) -> None:
+        """What may be chosen at this stage."""
+        before = self.nlegal[i]
+        n = 0
+        for k in range(self.nnumbers[i]):
+            code = self.coding.token(self.numbers[i, k], self.seat[i], self.nprefix[i])
+            if self.mask[i, code] == 0:
+                self.mask[i, code] = 1
+                self.legal[i, n] = code
+                n += 1
+        self.pad(i, n, max(before, self.nnumbers[i]))
+
+    def pad(self, i: int, n: int, before: int) -> None:
+        """Behind n choices nothing is left of those before; what they are made of is told."""
+        self.nlegal[i] = n
+        for k in range(n, before):
+            self.legal[i, k] = NOBODY
+        if self.listed_features:
+            self.write_choices(i, min(n, self.listed_features))
+
+    def write_choices(self, i: int, n: int) -> None:
+        """The features of all choices; in stages those of the first action that each may become."""
+        rows = bytes_of(self.features, i)
+        at = 0
+        for k in range(n):
+            while (
+                self.coding.code(self.numbers[i, at], self.seat[i], self.nprefix[i])
+                != (self.legal[i, k])
+            ):
+                at += 1
+            self.coding.write_features(self.numbers[i, at], self.seat[i], rows, FEATURES * k)
+        for k in range(FEATURES * n, FEATURES * self.listed_features):
+            rows[k] = 0
+
+    def write_history(self, i: int, table: "GameTable", seat: int) -> None:
+        """The last deeds of the round as this seat saw them: who, then the features."""
+        rows = bytes_of(self.history, i)
+        first = max(0, self.ndeeds[i] - self.kept)
+        at = 0
+        for k in range(first, self.ndeeds[i]):
+            action = self.deeds[i, 2 * (k % self.kept)]
+            doer = self.deeds[i, 2 * (k % self.kept) + 1]
+            seen = SEEN_WHOLE if doer == seat else table.publicity(action)
+            if seen:
+                rows[at] = 1 + (doer - seat if doer >= seat else doer - seat + self.seats)
+                self.coding.write_features(action, seat, rows, at + 1)
+                if seen == SEEN_VERB:
+                    for j in range(2, FEATURES + 1):
+                        rows[at + j] = 0
+                at += FEATURES + 1
+        for j in range(at, self.kept * (FEATURES + 1)):
+            rows[j] = 0
+
+    def roll(self, i: int, worker: Worker) -> None:
+        """Luck for one choice at this table."""
+        worker.luck.reseed(self.rolls[i])
+        self.rolls[i] = self.rolls[i] + ROLL & M64
+
+
+def observe(table: GameTable, out: Buffers, row: int, seat: int) -> None:
+    """Write what this seat sees of any table into a row."""
+    out.placed[row] = 0
+    table.encode(out, row, seat)
+    table.encode_truth(out, row, seat)
+
+
+def lowest(bits: int) -> int:
+    """The first seat of a set."""
+    seat = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat

@@ -1,0 +1,73 @@
+"""Single states as arrays and indices: what the adapters are made of."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyrite import State
+from pyrite.core.batch import observe
+from pyrite.core.encoding import Buffers, Coding
+from pyrite.envs.vector import BUFFERED, MOST_CELLS
+
+Legal = dict[int, list[int]]  # by index: the numbers of all actions that it may lead to
+
+
+class Observation(NamedTuple):
+    """What one seat sees; both arrays belong to the caller."""
+
+    board: NDArray[np.uint8]  # [3, rows, columns]
+    vector: NDArray[np.uint8]
+
+
+class Encoder:
+    """Encodes states of one kind of table, one after another.
+
+    Where actions are chosen in stages, a `prefix` says what was chosen so far.
+    """
+
+    def __init__(self, state: State, staged: bool | None = None) -> None:
+        table: Any = state
+        self._like = state.copy()
+        self.coding: Coding = table._coding(staged)
+        self.staged = bool(self.coding.staged)
+        self.parts: list[tuple[str, int]] = table.vector_parts()
+        self.board_shape = (3, self.coding.height, self.coding.width)
+        self.vector_size = sum(size for _, size in self.parts)
+        self.size = int(self.coding.size)
+        truth = sum(size for _, size in table.truth_parts())
+        self._rows = {
+            "board": np.zeros((1, 3 * self.coding.cells), np.uint8),
+            "vector": np.zeros((1, self.vector_size), np.uint8),
+            "truth": np.zeros((1, truth), np.uint8),
+            "places": np.zeros((1, MOST_CELLS), np.uint16),
+            "placed": np.zeros(1, np.int32),
+        }
+        self._out = Buffers(self.coding, *(self._rows[name] for name in BUFFERED))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoder, (self._like, self.staged)
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what this seat sees of a state."""
+        table: Any = state
+        observe(table, self._out, 0, seat)
+        board = self._rows["board"][0].reshape(self.board_shape)
+        return Observation(board.copy(), self._rows["vector"][0].copy())
+
+    def legal(self, state: State, seat: int, prefix: tuple[int, ...] = ()) -> Legal:
+        """Return what a seat may choose now, and the actions that each choice leaves open."""
+        code, stage = self.coding.code, len(prefix)
+        found: Legal = {}
+        for number in state.legal_actions(seat):
+            if all(code(number, seat, k) == chosen for k, chosen in enumerate(prefix)):
+                index = code(number, seat, stage)
+                if index >= 0:
+                    found.setdefault(index, []).append(number)
+        return found
+
+    def mask(self, legal: Legal) -> NDArray[np.int8]:
+        """Return 1 for every index that may be chosen."""
+        mask = np.zeros(self.size, np.int8)
+        mask[list(legal)] = 1
+        return mask

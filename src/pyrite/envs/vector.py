@@ -1,0 +1,398 @@
+"""Many tables stepped at once: the compiled batch with NumPy arrays around it."""
+
+from array import array
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import pairwise
+from random import Random
+from secrets import randbits
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyrite import Action, State, new_game
+from pyrite.bots.base.rollout_values import WORTHS
+from pyrite.core.batch import Batch, Worker
+from pyrite.core.encoding import Buffers, Coding
+from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM
+from pyrite.core.sides import SIDES
+
+VERSION = 0  # of the encodings: a change to any index or any part of an observation raises it
+ROOM = 512  # actions kept for one table, flat
+STAGED_ROOM = 1_024  # the same where a choice may begin hundreds of them
+MOST_CELLS = 512  # of a table
+OTHERS = {None: 0, "random": OTHERS_RANDOM, "guided": OTHERS_GUIDED}
+DEED = FEATURES + 1  # who did it comes first
+
+Actions = Literal["flat", "staged"]
+Observation = Literal["codes", "planes"]
+Others = Literal["random", "guided"]
+
+
+class Step(NamedTuple):
+    """What every table shows its caller; all arrays are written anew by each `step`."""
+
+    board: NDArray[np.uint8]  # [n, 3, rows, columns] codes of every cell
+    vector: NDArray[np.uint8]  # [n, size] everything that lies on no cell
+    mask: NDArray[np.uint8]  # [n, actions] 1 where an action is legal
+    legal: NDArray[np.int32]  # [n, most] the legal indices, then -1
+    features: NDArray[np.uint8]  # [n, most, 6] what each of them is made of
+    nlegal: NDArray[np.int32]  # [n] how many there are
+    prefix: NDArray[np.int32]  # [n, 2] what was chosen before, in stages
+    nprefix: NDArray[np.int32]  # [n]
+    history: NDArray[np.uint8]  # [n, kept, 7] who, and what it was made of; the latest last
+    seat: NDArray[np.int32]  # [n] who chooses now
+    reward: NDArray[np.float32]  # [n, seats] what a round has brought, when it ends
+    done: NDArray[np.uint8]  # [n] a game has ended; a new one is dealt
+    round_end: NDArray[np.uint8]  # [n] a round has ended
+    truth: NDArray[np.uint8]  # [n, size] what no seat sees
+
+
+class VectorEnv:
+    """Tables of one kind, stepped together without the GIL.
+
+    `reset` and `step` return the same `Step` each time: its arrays are the buffers themselves and
+    change with the next call, so copy what you keep. A table that has ended deals its next game at
+    once. The same seed gives the same games, on one thread or many.
+    """
+
+    def __init__(
+        self,
+        game: str = "saboteur",
+        *,
+        n: int = 64,
+        seats: int = 5,
+        rounds: int = 1,
+        threads: int = 1,
+        actions: Actions | None = None,
+        obs: Observation | None = "codes",
+        history: int = 0,
+        legal: int = 128,
+        features: bool = False,
+        skip_forced: bool = False,
+        others: Others | None = None,
+        seat: int | None = None,
+        truth: bool = False,
+        seed: int | None = None,
+        autoreset: bool = True,
+        final: bool = False,
+        **options: Any,
+    ) -> None:
+        for name, value, least in (("n", n, 1), ("threads", threads, 1), ("legal", legal, 0)):
+            _check(name, value, least)
+        _check("history", history, 0)
+        _check_word("actions", actions, (None, "flat", "staged"))
+        _check_word("obs", obs, (None, "codes", "planes"))
+        _check_word("others", others, tuple(OTHERS))
+        if others is None and seat is not None:
+            raise ValueError("seat says who you play against others; name them with others=")
+        staged = None if actions is None else actions == "staged"
+        self.options = {"seats": seats, "rounds": rounds, **options}
+        tables: list[Any] = [new_game(game, seed=0, **self.options) for _ in range(n)]
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"seat is 0 to {seats - 1}, not {seat}")
+        self.game, self.n, self.seats, self.threads = game, n, seats, threads
+        self.obs, self.others, self.own_seat = obs, others, seat
+        self.coding: Coding = tables[0]._coding(staged)
+        self.staged = bool(self.coding.staged)
+        self.vector_parts: dict[str, slice] = _slices(tables[0].vector_parts())
+        self.truth_parts: dict[str, slice] = _slices(tables[0].truth_parts())
+        self.switches = {
+            "skip_forced": skip_forced,
+            "autoreset": autoreset,
+            "rotate": others is not None and seat is None,
+            "observing": obs is not None,
+            "truth": truth,
+        }
+        self._arrays = self._make_arrays(legal, history, features)
+        names = BUFFERED if final else ()
+        self._final = {name: np.zeros_like(self._arrays[name]) for name in names}
+        self._reseed(randbits(63) if seed is None else seed)
+        self._sit_down(tables)
+
+    def _make_arrays(self, legal: int, history: int, features: bool) -> dict[str, Any]:
+        n, seats, coding = self.n, self.seats, self.coding
+        room = STAGED_ROOM if self.staged else ROOM
+        small = {name: np.zeros(n, np.int32) for name in ("nlegal", "nnumbers", "nprefix", "seat")}
+        return {
+            **small,
+            "board": np.zeros((n, 3 * coding.cells), np.uint8),
+            "vector": np.zeros((n, _size(self.vector_parts)), np.uint8),
+            "truth": np.zeros((n, _size(self.truth_parts)), np.uint8),
+            "places": np.zeros((n, MOST_CELLS), np.uint16),
+            "placed": np.zeros(n, np.int32),
+            "mask": np.zeros((n, coding.size), np.uint8),
+            "legal": np.full((n, max(room, legal)), NOBODY, np.int32),
+            "features": np.zeros((n, FEATURES * legal * features), np.uint8),
+            "numbers": np.zeros((n, max(room, legal)), np.int32),
+            "history": np.zeros((n, DEED * history), np.uint8),
+            "deeds": np.zeros((n, 2 * history), np.int32),
+            "ndeeds": np.zeros(n, np.int32),
+            "prefix": np.full((n, 2), NOBODY, np.int32),
+            "reward": np.zeros((n, seats), np.float32),
+            "done": np.zeros(n, np.uint8),
+            "round_end": np.zeros(n, np.uint8),
+            "scores": np.zeros((n, seats), np.int32),
+            "rounds": np.zeros(n, np.int32),
+            "mine": np.full(n, NOBODY, np.int32),
+            "listed": legal,
+            "kept": history,
+        }
+
+    def _reseed(self, seed: int) -> None:
+        """The seeds of all games and of all other luck."""
+        rng = Random(seed)
+        first = rng.getrandbits(63)  # the games of a table are n apart
+        self._arrays["seeds"] = array("Q", range(first, first + self.n))
+        self._arrays["rolls"] = array("Q", [rng.getrandbits(64) for _ in range(self.n)])
+        if self.others is not None:
+            mine = self.own_seat
+            self._arrays["mine"][:] = (np.arange(self.n) - 1) % self.seats if mine is None else mine
+
+    def _sit_down(self, tables: list[Any]) -> None:
+        """Put the arrays around the tables."""
+        arrays = self._arrays
+        for table in tables:
+            table._forget_results()
+            table._take_over(None, None)
+            if self.others == "guided":
+                table.start_guiding(WORTHS[self.game], [0] * self.seats)
+        out, *final = (
+            Buffers(self.coding, *(rows[name] for name in BUFFERED))
+            for rows in (arrays, self._final)
+            if rows
+        )
+        self._batch = Batch(
+            tables,
+            out,
+            {**arrays, "addresses": array("Q", map(id, tables))},
+            final[0] if final else None,
+            OTHERS[self.others],
+            self.switches,
+        )
+        self._workers = [Worker() for _ in range(self.threads)]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._waiting: list[Future[None]] = []
+        self._chosen = np.zeros(self.n, np.int32)
+        self._begun = self._closed = False
+        self._out = self._make_step()
+
+    def _make_step(self) -> Step:
+        n, coding, arrays = self.n, self.coding, self._arrays
+        listed, kept = arrays["listed"], arrays["kept"]
+        shapes = {
+            "board": arrays["board"].reshape(n, 3, coding.height, coding.width),
+            "legal": arrays["legal"][:, :listed],
+            "history": arrays["history"].reshape(n, kept, DEED),
+            "features": arrays["features"].reshape(n, -1, FEATURES),
+        }
+        return Step(*(_read_only(shapes.get(name, arrays[name])) for name in Step._fields))
+
+    @property
+    def name(self) -> str:
+        """What is learned here, with the version of its encodings."""
+        modules = "+".join(self.options.get("modules", ()))
+        kind = [modules or "base"] if self.game == "saboteur" else []
+        return "-".join([f"pyrite/{self.game}", *kind, str(self.seats), f"v{VERSION}"])
+
+    @property
+    def masked(self) -> int:
+        """How many legal actions lay outside the window so far; they were not offered."""
+        return sum(worker.masked for worker in self._workers)
+
+    @property
+    def stuck(self) -> int:
+        """How often nothing lay inside the window, so that the first action was played."""
+        return sum(worker.stuck for worker in self._workers)
+
+    @property
+    def out(self) -> Step:
+        """The buffers."""
+        return self._out
+
+    @property
+    def final(self) -> dict[str, NDArray[np.uint8]]:
+        """What was seen at the end of the last game of each table, if `final` was asked for."""
+        shape = self._out.board.shape
+        rows = {name: self._final[name] for name in ("board", "vector") if self._final}
+        return rows | ({"board": rows["board"].reshape(shape)} if rows else {})
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Deal new games at all tables; a seed makes them the same as with it before."""
+        self._check_open()
+        if seed is not None:
+            self._reseed(seed)
+            self._sit_down(self._batch.tables)
+        for part, worker in zip(self._slices(), self._workers, strict=True):
+            self._batch.reset(part.start, part.stop, worker)
+        self._begun = True
+        return self._out
+
+    def step(self, actions: Any) -> Step:
+        """Do one action at every table, by its index; wrong ones are refused before any is done."""
+        self.send(actions)
+        return self.recv()
+
+    def send(self, actions: Any) -> None:
+        """Begin a step and return at once where threads do it; `recv` waits for them."""
+        self._check_open()
+        if not self._begun:
+            raise ValueError("call reset() before the first step")
+        if self._waiting:
+            raise ValueError("call recv() before the next send()")
+        codes = self._chosen
+        codes[:] = np.asarray(actions)
+        wrong = self._batch.find_wrong(codes)
+        if wrong != NOBODY:
+            raise ValueError(f"{codes[wrong]} is not a legal action at table {wrong}; see mask")
+        if self._pool is None:
+            self._batch.step(codes, 0, self.n, self._workers[0])
+            return
+        self._waiting = [
+            self._pool.submit(self._batch.step, codes, part.start, part.stop, worker)
+            for part, worker in zip(self._slices(), self._workers, strict=True)
+        ]
+
+    def recv(self) -> Step:
+        """Wait for the step that `send` began."""
+        for done in self._waiting:
+            done.result()
+        self._waiting = []
+        return self._out
+
+    def sample(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
+        """Return a uniformly random legal action for every table."""
+        self._check_open()
+        codes = np.zeros(self.n, np.int32) if out is None else out
+        self._batch.sample(codes, self._workers[0])
+        return codes
+
+    def state(self, k: int) -> State:
+        """Return a copy of table k with all public calls; it keeps no results of earlier rounds."""
+        table: Any = self._batch.tables[k]
+        state: State = table.copy()
+        return state
+
+    def index(self, action: Action | str | int, k: int = 0) -> tuple[int, ...]:
+        """Return the indices to choose for this action of whoever is asked at table k.
+
+        It is one index in a flat environment, up to three in stages. As soon as only one legal
+        action begins like that it is played, so the last of them may not be asked for.
+        """
+        state = self.state(k)
+        seat = int(self._arrays["seat"][k])
+        number = state.action(action, seat).number
+        stages = self.coding.stages(number) if self.staged else 1
+        return tuple(self.coding.code(number, seat, stage) for stage in range(stages))
+
+    def action(self, index: int, k: int = 0) -> Action:
+        """Return the action of table k that this index leads to, in stages the first one."""
+        arrays, seat = self._arrays, int(self._arrays["seat"][k])
+        for number in arrays["numbers"][k, : arrays["nnumbers"][k]].tolist():
+            if self.coding.code(number, seat, int(arrays["nprefix"][k])) == index:
+                return self.state(k).action(number, seat)
+        raise ValueError(f"{index} is not a legal action at table {k}; see mask")
+
+    def cell(self, row: int, column: int) -> str:
+        """Return the cell at this place of the board as players write it."""
+        coding, first = self.coding, self._first
+        if not (0 <= row < coding.height and 0 <= column < coding.width):
+            raise ValueError(f"the window has {coding.height} rows and {coding.width} columns")
+        at = (coding.top + int(row)) * coding.stride + coding.left + int(column)
+        return str(first._cell(at))
+
+    def planes(self) -> NDArray[np.uint8]:
+        """Return the boards as 0 and 1: sides, kind of card, then the bits of the other codes."""
+        board = self._out.board
+        table = self._tile_planes()
+        tiles = np.moveaxis(table[board[:, 0]], -1, 1)
+        bits = np.unpackbits(board[:, 1:, None], axis=2, bitorder="little")
+        return np.concatenate([tiles, bits.reshape(self.n, -1, *board.shape[2:])], axis=1)
+
+    def _tile_planes(self) -> NDArray[np.uint8]:
+        """By code of a tile: its four sides, whether one is joined to another, card, face down."""
+        first = self._first
+        about, rows = first.describe(), np.zeros((256, 7), np.uint8)
+        for code, name in enumerate(first._tiles):
+            ways = about.ways(name)
+            sides = sum(ways)
+            rows[code, :4] = [bool(sides & side) for side in SIDES]
+            rows[code, 4] = any(way not in SIDES for way in ways)
+            rows[code, 5] = bool(name) and bool(ways)
+            rows[code, 6] = bool(name) and not ways
+        return rows
+
+    def close(self) -> None:
+        """Stop the threads; every other call is refused from now on."""
+        if not self._closed:
+            self.recv()
+            if self._pool is not None:
+                self._pool.shutdown()
+        self._closed = True
+
+    @property
+    def _first(self) -> Any:
+        """A table, for what all of them have in common."""
+        return self._batch.tables[0]
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ValueError("this environment is closed")
+
+    def _slices(self) -> list[slice]:
+        cuts = [self.n * i // self.threads for i in range(self.threads + 1)]
+        return [slice(a, b) for a, b in pairwise(cuts)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        self.recv()
+        left_out = ("_batch", "_workers", "_pool", "_waiting", "_out", "coding")
+        kept = {name: value for name, value in vars(self).items() if name not in left_out}
+        tables = self._batch.tables
+        return {**kept, "tables": tables, "notes": [t.guide_notes() for t in tables]}
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        vars(self).update(kept)
+        tables, notes = vars(self).pop("tables"), vars(self).pop("notes")
+        begun, closed = self._begun, self._closed
+        self.coding = tables[0]._coding(self.staged)
+        self._sit_down(tables)
+        self._begun, self._closed = begun, closed
+        for table, note in zip(tables, notes, strict=True):
+            table.take_guide_notes(note)
+
+
+BUFFERED = ("board", "vector", "truth", "places", "placed")
+
+
+def vector(game: str = "saboteur", **options: Any) -> VectorEnv:
+    """Return many tables of a game as one environment; `VectorEnv` lists the options."""
+    return VectorEnv(game, **options)
+
+
+def _check(name: str, value: object, least: int) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise ValueError(f"{name} is a whole number from {least} on, not {value!r}")
+
+
+def _check_word(name: str, value: object, known: tuple[object, ...]) -> None:
+    if value not in known:
+        raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {value!r}")
+
+
+def _slices(parts: list[tuple[str, int]]) -> dict[str, slice]:
+    found, at = {}, 0
+    for name, size in parts:
+        found[name] = slice(at, at + size)
+        at += size
+    return found
+
+
+def _size(parts: Mapping[str, slice]) -> int:
+    return max(int(part.stop) for part in parts.values())
+
+
+def _read_only(rows: NDArray[Any]) -> NDArray[Any]:
+    view = rows.view()
+    view.flags.writeable = False
+    return view

@@ -1,0 +1,321 @@
+"""Many tables at once do what single states do, show what seats may see, and repeat exactly."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from contract.sets import FEW, TABLES, Table
+from deep import cases
+
+import pyrite
+from pyrite.envs import Step, VectorEnv, information_key, vector
+from pyrite.envs.encoder import Encoder
+
+KINDS = cases(TABLES, FEW)
+every_kind = pytest.mark.parametrize("table", KINDS, ids=lambda table: table.name)
+ALL = ("board", "vector", "mask", "legal", "nlegal", "seat", "reward", "done", "truth", "history")
+
+
+def env_of(table: Table, **options: Any) -> VectorEnv:
+    return vector(
+        table.game, **{"rounds": 2, "n": 3, "legal": 512, "seed": 5, **table.options, **options}
+    )
+
+
+def twin(env: VectorEnv, k: int) -> pyrite.State:
+    """A game with the seed of table k, made by the public calls."""
+    seed = env.state(k).settings["seed"]
+    return pyrite.new_game(env.game, seed=seed, **env.options)
+
+
+def run(env: VectorEnv, steps: int, look: Callable[[Step], object]) -> list[object]:
+    seen = [look(env.reset())]
+    for _ in range(steps):
+        seen.append(look(env.step(env.sample())))
+    return seen
+
+
+def digest(out: Step) -> tuple[bytes, ...]:
+    return tuple(getattr(out, name).tobytes() for name in ALL)
+
+
+@every_kind
+def test_a_batch_does_what_single_states_do(table: Table) -> None:
+    env = env_of(table)
+    out = env.reset()
+    states = [twin(env, k) for k in range(env.n)]
+    encoder = Encoder(states[0], env.staged)
+    prefixes: list[tuple[int, ...]] = [()] * env.n
+    before = [state.scores for state in states]
+    for step in range(150):
+        codes = env.sample()
+        for k, state in enumerate(states):
+            seat = state.asked[0]
+            legal = encoder.legal(state, seat, prefixes[k])
+            assert out.seat[k] == seat
+            assert sorted(legal) == sorted(out.legal[k, : out.nlegal[k]])
+            assert sorted(legal) == np.nonzero(out.mask[k])[0].tolist()
+            seen = encoder.observe(state, seat)
+            assert (seen.board == out.board[k]).all()
+            assert (seen.vector == out.vector[k]).all()
+            left = legal[int(codes[k])]
+            assert env.action(int(codes[k]), k).number in left
+            if len(left) > 1:
+                prefixes[k] += (int(codes[k]),)
+            else:
+                prefixes[k] = ()
+                state.apply(left[0])
+        out = env.step(codes)
+        for k, state in enumerate(states):
+            assert bool(out.done[k]) == state.over
+            if out.round_end[k]:
+                gained = np.subtract(state.scores, before[k])
+                assert (out.reward[k] == gained).all()
+                before[k] = state.scores
+            else:
+                assert not out.reward[k].any()
+            if state.over:
+                states[k] = twin(env, k)
+                before[k] = states[k].scores
+            if step % 50 == 49:
+                ours, theirs = env.state(k).position(), states[k].position()
+                for lost in ("results", "payments"):  # a batch keeps none
+                    ours.pop(lost, None), theirs.pop(lost, None)
+                assert ours == theirs
+    assert env.stuck == 0
+
+
+@every_kind
+def test_nothing_leaks(table: Table) -> None:
+    """All that the seat cannot know is dealt anew: what it is shown stays the same."""
+    state, rng = table.new_game(3), Random(7)
+    encoder = Encoder(state)
+    for step in range(120):
+        if state.over:
+            break
+        if step % 6 == 0:
+            for seat in range(state.seats):
+                world = pyrite.imagine(state.view(seat), rng)
+                real, other = encoder.observe(state, seat), encoder.observe(world, seat)
+                assert (real.board == other.board).all()
+                assert (real.vector == other.vector).all(), step
+                assert encoder.legal(state, seat) == encoder.legal(world, seat)
+                assert information_key(world.view(seat)).isalnum()
+        state.apply(rng.choice(state.legal_actions()))
+
+
+@every_kind
+def test_the_vector_is_as_long_as_its_parts(table: Table) -> None:
+    """The last part is written up to its end: a vector of ones is written over whole."""
+    state = table.new_game(3)
+    encoder = Encoder(state)
+    for number in (0, 255):
+        encoder._rows["vector"][:] = number
+        seen = encoder.observe(state, 0)
+        assert seen.vector.size == encoder.vector_size
+        if number == 0:
+            first = seen.vector
+    assert (first == seen.vector).all()
+
+
+@pytest.mark.parametrize("others", [None, "random", "guided"])
+def test_the_same_seed_gives_the_same_games_on_one_thread_or_many(others: Any) -> None:
+    options: dict[str, Any] = {"n": 9, "seed": 11, "truth": True, "history": 20, "others": others}
+    one, many, other = (
+        vector(threads=threads, **options | {"seed": seed})
+        for threads, seed in ((1, 11), (3, 11), (1, 12))
+    )
+    seen = run(one, 80, digest)
+    assert seen == run(many, 80, digest)
+    assert seen != run(other, 80, digest)
+    many.reset(seed=4)
+    one.reset(seed=4)
+    assert digest(one.out) == digest(many.out)
+    many.close()
+
+
+@pytest.mark.parametrize("make", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("others", [None, "guided"])
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_a_copy_goes_on_alike(game: str, others: Any, make: Callable[[Any], VectorEnv]) -> None:
+    env = vector(game, n=3, seats=5, others=others, seed=3, history=9)
+    run(env, 30, digest)
+    twin = make(env)
+    assert digest(twin.out) == digest(env.out)
+    for _ in range(60):
+        codes = env.sample()
+        assert (twin.sample() == codes).all()
+        assert digest(env.step(codes)) == digest(twin.step(codes))
+    env.step(env.sample())
+    assert digest(twin.out) != digest(env.out), "a copy is independent"
+
+
+def test_indices_lead_to_actions_and_back() -> None:
+    for env in (vector(n=2, seed=1), vector(n=2, seats=6, modules=("saboteur2",), seed=1)):
+        out = env.reset()
+        for _ in range(40):
+            for k in range(env.n):
+                for index in out.legal[k, : out.nlegal[k]]:
+                    action = env.action(int(index), k)
+                    assert env.index(action, k)[out.nprefix[k]] == index
+                    assert env.index(action.text, k) == env.index(action.number, k)
+            out = env.step(env.sample())
+
+
+def test_features_name_the_parts_of_an_action() -> None:
+    env = vector(n=1, seed=2, features=True)
+    out = env.reset()
+    verbs = set()
+    for _ in range(200):
+        for i in range(out.nlegal[0]):
+            action, row = env.action(int(out.legal[0, i])), out.features[0, i]
+            verbs.add(action.verb)
+            assert (row[1] > 0) == bool(action.card or action.cards)
+            if action.cell and action.verb != "choose":
+                assert env.cell(row[3] - 1, row[2] - 1) == action.cell
+            if action.target is not None:
+                assert row[4] == (action.target - action.seat) % 5 + 1
+        assert not out.features[0, out.nlegal[0] :].any()
+        assert (out.legal[0, out.nlegal[0] :] == -1).all()
+        out = env.step(env.sample())
+    assert {"place", "pass", "break", "repair", "map", "rockfall"} <= verbs
+
+
+def test_forced_moves_are_skipped_on_request() -> None:
+    options: dict[str, Any] = {"n": 4, "seats": 6, "modules": ("y2019_veto",), "seed": 1}
+    forced = run(vector(**options), 100, lambda out: (out.nlegal == 1).sum())
+    skipped = run(vector(skip_forced=True, **options), 100, lambda out: (out.nlegal == 1).sum())
+    assert sum(map(int, forced)) > 0
+    assert not any(skipped)
+
+
+@pytest.mark.parametrize("others", ["random", "guided"])
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_others_play_the_other_seats(game: str, others: Any) -> None:
+    env = vector(game, n=4, seats=5, others=others, seat=2, seed=1)
+    assert all((seats == 2).all() for seats in run(env, 60, lambda out: out.seat.copy()))
+    rotating = vector(game, n=4, seats=5, others=others, seed=1)
+    seats = run(rotating, 300, lambda out: {*out.seat.tolist()})
+    assert set.union(*seats) == {*range(5)}
+
+
+def test_guided_seats_play_better_than_random_ones() -> None:
+    gold = {}
+    for others in ("random", "guided"):
+        env = vector(n=64, others=others, seat=0, seed=1)
+        total = games = 0.0
+        env.reset()
+        while games < 300:
+            out = env.step(env.sample())
+            total += out.reward[:, 1:].sum()
+            games += out.done.sum()
+        gold[others] = total / games
+    assert gold["guided"] > 1.05 * gold["random"]
+
+
+def test_history_tells_only_what_the_seat_saw() -> None:
+    env = vector(n=1, seed=1, history=60)
+    out = env.reset()
+    passed = 0
+    for _ in range(60):
+        seat = int(out.seat[0])
+        codes = env.sample()
+        action = env.action(int(codes[0]))
+        out = env.step(codes)
+        if out.round_end[0]:
+            break
+        now = int(out.seat[0])
+        last = out.history[0][out.history[0, :, 0] > 0][-1]
+        assert last[0] == (seat - now) % 5 + 1
+        if action.verb == "pass":
+            passed += 1
+            assert not last[2:].any()
+        else:
+            assert last[2] > 0
+    assert passed
+
+
+def test_planes_are_zeros_and_ones() -> None:
+    for game in pyrite.GAMES:
+        env = vector(game, n=2, seats=5, seed=1, obs="planes")
+        run(env, 20, digest)
+        planes = env.planes()
+        assert planes.shape == (2, 23, *env.out.board.shape[2:])
+        assert {*np.unique(planes)} == {0, 1}
+
+
+def test_truth_holds_the_dwarfs_counted_from_the_seat() -> None:
+    env = vector(n=2, seed=1, truth=True)
+    out = env.reset()
+    for _ in range(30):
+        for k in range(env.n):
+            dwarfs = env.state(k).position()["dwarfs"]
+            seat = int(out.seat[k])
+            codes = out.truth[k, env.truth_parts["dwarfs"]].tolist()
+            names = [("digger", "saboteur")[code] for code in codes]
+            assert names == dwarfs[seat:] + dwarfs[:seat]
+        out = env.step(env.sample())
+
+
+def test_wrong_use_is_refused_and_changes_nothing() -> None:
+    env = vector(n=3, seed=1)
+    with pytest.raises(ValueError, match="reset"):
+        env.step([0, 0, 0])
+    env.reset()
+    before = digest(env.out)
+    codes = env.sample()
+    for wrong in (-1, env.coding.size, int(np.nonzero(env.out.mask[1] == 0)[0][0])):
+        codes[1] = wrong
+        with pytest.raises(ValueError, match="not a legal action at table 1"):
+            env.step(codes)
+        with pytest.raises(ValueError, match="not a legal action at table 1"):
+            env.action(wrong, 1)
+    assert digest(env.out) == before
+    with pytest.raises(ValueError, match="read-only"):
+        env.out.mask[0, 0] = 1
+    env.close()
+    env.close()
+    for call in (env.reset, env.sample, lambda: env.step(codes)):
+        with pytest.raises(ValueError, match="closed"):
+            call()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"n": 0}, "n is a whole number from 1 on"),
+        ({"threads": 0}, "threads is"),
+        ({"actions": "deep"}, "actions is one of"),
+        ({"obs": "pixels"}, "obs is one of"),
+        ({"others": "hard"}, "others is one of"),
+        ({"seat": 1}, "others="),
+        ({"seat": 7, "others": "random"}, "seat is 0 to 4"),
+        ({"seats": 1}, "seats"),
+        ({"modules": ("nothing",)}, "Unknown module"),
+        ({"modules": ("saboteur2",), "actions": "flat"}, "in stages"),
+        ({"modules": ("lantern_thief",)}, "written in Python"),
+    ],
+)
+def test_impossible_options_are_refused(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        vector(**options)
+
+
+def test_names_carry_the_version_of_the_encodings() -> None:
+    assert vector(n=1).name == "pyrite/saboteur-base-5-v0"
+    assert vector("lostmines", n=1, seats=6).name == "pyrite/lostmines-6-v0"
+    assert vector(n=1, seats=6, modules=["saboteur2"]).name == "pyrite/saboteur-saboteur2-6-v0"
+
+
+def test_what_lies_outside_the_window_is_counted() -> None:
+    env = vector(n=64, seats=5, seed=1, obs=None)
+    env.reset()
+    legal = 0
+    for _ in range(400):
+        legal += int(env.step(env.sample()).nlegal.sum())
+    assert env.masked < legal / 1_000
+    assert env.stuck == 0
