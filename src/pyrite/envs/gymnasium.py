@@ -1,9 +1,9 @@
 """Gymnasium: one seat learns, named bots play the others; and many tables as a vector environment.
 
-    import gymnasium
-    import pyrite.envs.gymnasium
-    env = gymnasium.make("pyrite/saboteur-base-5-v0", bots="medium")
-    envs = gymnasium.make_vec("pyrite/saboteur-base-5-v0", num_envs=64)
+import gymnasium
+import pyrite.envs.gymnasium
+env = gymnasium.make("pyrite/saboteur-base-5-v0", bots="medium")
+envs = gymnasium.make_vec("pyrite/saboteur-base-5-v0", num_envs=64)
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,10 @@ from pyrite.envs.encoder import Encoder, Legal
 from pyrite.envs.vector import VERSION, VectorEnv
 
 Observed = dict[str, NDArray[Any]]
+METADATA = {"render_modes": ["ansi", "human"], "render_fps": 4}
 
 
-def observation_space(encoder: Encoder) -> spaces.Dict:
+def observation_space(encoder: Encoder) -> Any:
     """Return the space of what one seat observes."""
     return spaces.Dict(
         {
@@ -43,7 +44,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     `gymnasium.error.InvalidAction`: sample with `env.action_space.sample(obs["action_mask"])`.
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 4}
+    metadata = METADATA
 
     def __init__(
         self,
@@ -63,7 +64,8 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         if seat is not None and not 0 <= seat < seats:
             raise gymnasium.error.Error(f"seat is 0 to {seats - 1}, not {seat}")
         self.bots = [find_bot(name) for name in names]
-        self.game, self.options, self.own_seat = game, {"seats": seats, "rounds": rounds, **options}, seat
+        self.game, self.own_seat = game, seat
+        self.options = {"seats": seats, "rounds": rounds, **options}
         self.state: State = new_game(game, seed=0, **self.options)
         self.encoder = Encoder(self.state, staged)
         self.render_mode = render_mode
@@ -93,15 +95,11 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self._play_on()
         return self._observe(), self._info()
 
-    def step(
-        self, action: np.int64 | int
-    ) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Do an action and play on to the next choice of the seat, or to the end."""
         self._check_open()
         if int(action) not in self._legal:
-            raise gymnasium.error.InvalidAction(
-                f"{action} is not a legal action; see action_mask"
-            )
+            raise gymnasium.error.InvalidAction(f"{action} is not a legal action; see action_mask")
         left = self._legal[int(action)]
         if len(left) > 1:
             self._choose((*self._prefix, int(action)))

@@ -19,6 +19,7 @@ from pyrite.envs.encoder import Encoder
 from pyrite.envs.info_state import information_key
 
 DEALS = 4_096
+MANTISSA = 2**53
 MOST_WON = 40  # gold or points in a round, more than anybody can win
 LONGEST = {False: 400, True: 20_000}  # choices in a round, flat and in stages
 PARAMETERS = {"players": 5, "rounds": 1, "modules": ""}
@@ -35,15 +36,15 @@ class Table:
         return Table(None if self.dealt is None else self.dealt.copy(), self.prefix)
 
 
-class PyriteGame(pyspiel.Game):  # type: ignore[misc]
+class PyriteGame(pyspiel.Game):
     """A game of Pyrite with its options."""
 
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = PARAMETERS | (params or {})
+        chosen: dict[str, Any] = {**PARAMETERS, **(params or {})}
         modules = [name for name in str(chosen["modules"]).split("+") if name]
-        self.options = {"seats": chosen["players"], "rounds": chosen["rounds"]}
+        self.options: dict[str, Any] = {"seats": chosen["players"], "rounds": chosen["rounds"]}
         if modules:
             self.options["modules"] = modules
         self.encoder = Encoder(new_game(self.name, seed=0, **self.options))
@@ -82,7 +83,7 @@ class LostMinesGame(PyriteGame):
     name = "lostmines"
 
 
-class PyriteState(pyspiel.State):  # type: ignore[misc]
+class PyriteState(pyspiel.State):
     """A moment of a game."""
 
     def __init__(self, game: PyriteGame) -> None:
@@ -153,13 +154,27 @@ class PyriteState(pyspiel.State):  # type: ignore[misc]
         """Return a state that this player cannot tell from the real one: `pyrite.imagine`."""
         state = PyriteState(self.get_game())
         if self.table.dealt is not None:
-            luck = random.Random(int(sampler() * (1 << 53)))
+            luck = random.Random(int(sampler() * MANTISSA))
             world = imagine(self.table.dealt.view(player), luck)
-            state.table = Table(world, self.table.prefix)
+            state.table = Table(_answered(world, player, luck), self.table.prefix)
         return state
 
     def __str__(self) -> str:
         return "before the deal" if self.table.dealt is None else str(self.table.dealt)
+
+
+def _answered(world: State, player: int, luck: random.Random) -> State:
+    """Let all seats answer that are asked before this one; nobody knows what they have said."""
+    while world.asked[0] != player:
+        seat = world.asked[0]
+        answers = world.legal_actions(seat)
+        for number in luck.sample(answers, len(answers)):
+            trial = world.copy()
+            trial.apply(number)
+            if player in trial.asked and seat not in trial.asked:
+                break
+        world = trial
+    return world
 
 
 class Observer:

@@ -44,13 +44,13 @@ class SeatsEnv(AECEnv[str, Observed, int]):
         self.game_state: State = new_game(game, seed=0, **self.options)
         self.encoder = Encoder(self.game_state, staged)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observed = observation_space(self.encoder)
         self._acting = spaces.Discrete(self.encoder.size)
         self._rng = np.random.default_rng()
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> Any:
         """Return what this agent may observe; the same for all."""
         return self._observed
 
@@ -69,7 +69,7 @@ class SeatsEnv(AECEnv[str, Observed, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._scores, self._round = self.game_state.scores, self._round_now()
         self._ask(())
 
