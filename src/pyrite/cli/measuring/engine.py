@@ -23,6 +23,7 @@ from rich.table import Table as Columns
 import pyrite
 from pyrite.cli.measuring.bots import measure_bots
 from pyrite.cli.measuring.edge import EDGES, everything, measure_edges
+from pyrite.cli.measuring.envs import FIGURES, measure_envs
 from pyrite.cli.terminal.screen import Screen
 from pyrite.core.playout import random_games
 from pyrite.saboteur import playout
@@ -51,10 +52,17 @@ GOALS = {
     "medium_us": 1_000,
     "medium_saboteur2_us": 5_000,
     "import_s": 0.15,
+    "env_steps_per_s": 2_000_000,
+    "env_4096_steps_per_s": 1_000_000,
+    "env_everything_steps_per_s": 400_000,
+    "env_lostmines_steps_per_s": 800_000,
+    "env_reset_us": 2,
+    "pettingzoo_steps_per_s": 30_000,
 }
 AT_MOST = (
     *("copy_ns", "lostmines_copy_ns", "state_bytes", "edge_us", "edge_everything_us"),
     *("edge_lostmines_us", "edge_bytes", "medium_us", "medium_saboteur2_us", "import_s"),
+    "env_reset_us",
 )
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
 COMPILED = not str(saboteur_state.__file__).endswith(".py")
@@ -91,6 +99,7 @@ def measure(steps: Iterable[int]) -> dict[str, Any]:
                 runs.setdefault(name, []).append(figure)
     edges = [edge.figure for edge in EDGES]
     names = ("of_c", "moves_per_s", "c_moves_per_s", "saboteur2_of_c", "edge_bytes", *edges)
+    names += FIGURES
     figures: dict[str, Any] = dict.fromkeys(names)
     figures |= {name: rounded(median(values)) for name, values in runs.items()}
     figures["state_bytes"] = sys.getsizeof(pyrite.new_game(seats=5, seed=1)) if COMPILED else None
@@ -118,6 +127,7 @@ def measure_once(program: Path | None, step: int) -> dict[str, float]:
         "import_s": import_time(),
         **measure_edges(step),
         **measure_bots(step),
+        **measure_envs(step),
     }
 
 
