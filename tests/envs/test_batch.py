@@ -2,7 +2,11 @@
 
 import copy
 import pickle
+import re
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +16,7 @@ from contract.sets import FEW, TABLES, Table
 from deep import cases
 
 import pyrite
+from pyrite.cli.measuring import envs
 from pyrite.envs import Step, VectorEnv, information_key, vector
 from pyrite.envs.encoder import Encoder
 
@@ -319,3 +324,60 @@ def test_what_lies_outside_the_window_is_counted() -> None:
         legal += int(env.step(env.sample()).nlegal.sum())
     assert env.masked < legal / 1_000
     assert env.stuck == 0
+
+
+PLAY = """
+from hashlib import sha256
+from pyrite.core import batch
+from pyrite.envs import vector
+
+print(batch.__file__.endswith(".py"))
+everything = ("saboteur2", "toll", "y2019_veto", "treasure_chests")
+for options in (
+    {"others": "guided"},
+    {"game": "lostmines", "seats": 6},
+    {"seats": 6, "modules": everything, "skip_forced": True},
+):
+    env = vector(**{"n": 2, "seed": 3, "history": 5, "truth": True, "features": True, **options})
+    env.reset()
+    mark = sha256()
+    for _ in range(60):
+        for rows in env.step(env.sample()):
+            mark.update(rows.tobytes())
+    print(mark.hexdigest())
+"""
+
+
+def test_compiled_and_interpreted_tables_do_the_same() -> None:
+    interpreted = Path(pyrite.__file__).with_name("core") / "interpreted.py"
+    runs = [
+        subprocess.run(
+            [sys.executable, *way, "-c", PLAY], capture_output=True, check=True, text=True
+        )
+        for way in ((), (str(interpreted),))
+    ]
+    (_, *first), (source, *second) = (run.stdout.split() for run in runs)
+    assert source == "True"
+    assert first == second
+
+
+def test_bench_measures_every_environment_that_is_installed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("STEPS", "SINGLE_STEPS", "RESETS"):
+        monkeypatch.setattr(envs, name, 300)
+    measured = envs.measure_envs(1)
+    assert set(measured) <= {*envs.FIGURES}
+    assert {*envs.FIGURES} - set(measured) <= {"connect_four_steps_per_s"}  # needs pygame
+    assert all(figure > 0 for figure in measured.values())
+
+
+def test_the_example_learns() -> None:
+    example = Path(__file__).parents[2] / "examples" / "imitate_medium.py"
+    options = ["--decisions", "1200", "--epochs", "4", "--games", "100"]
+    run = subprocess.run(
+        [sys.executable, str(example), *options], capture_output=True, check=True, text=True
+    )
+    shares = re.findall(r"([\d.]+)%", run.stdout)
+    guessed, learned = map(float, shares)
+    assert learned > 2 * guessed

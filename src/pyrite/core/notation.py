@@ -234,7 +234,7 @@ def heads_of(notation: Notation, seats: int, cells: int) -> list[Head]:
             if form.with_card and cards[card].verb != name:
                 continue
             sizes = [own.get(field.what) or field.size for field in fields]
-            if "turned" in form.parts and cards[card].ways:  # a card without moves another one
+            if form.with_card and "turned" in form.parts and cards[card].ways:
                 sizes[-1] = cards[card].turns
             heads.append(Head(verb, card, fields, tuple(sizes), with_card))
     return heads

@@ -23,7 +23,7 @@ cdef void encode_board(Table table, Buffers out, int row, int seat) noexcept nog
 @cython.locals(
     vector=cython.p_uchar, seats=cython.int, kinds=cython.int, top=cython.int, asked=cython.int,
     at=cython.int, i=cython.int, who=cython.int, cover=cython.int, unseen=cython.int,
-    card=cython.int,
+    card=cython.int, seen=cython.int,
 )
 cdef int encode_vector(Table table, Buffers out, int row, int seat) noexcept nogil
 @cython.locals(i=cython.int, known=cython.int, cover=cython.int)

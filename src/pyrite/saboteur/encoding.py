@@ -125,11 +125,10 @@ def encode_vector(table: "Table", out: "Buffers", row: int, seat: int) -> int:
         vector[at + table.hands[i]] += 1
     at += kinds
     unseen = 0
-    for i in range(table.ndiscards):
-        if table.discard_seen_by[i] >> seat & 1:
-            vector[at + table.discards[i]] += 1
-        else:
-            unseen += 1
+    for i in range(table.ndiscards):  # without a branch, which nobody could predict
+        seen = table.discard_seen_by[i] >> seat & 1
+        vector[at + table.discards[i]] += seen
+        unseen += 1 - seen
     at += kinds
     for i in range(table.nlaid):
         card = table.tile[table.laid[i]] - FIRST_TILE >> 1
