@@ -17,6 +17,8 @@ from deep import cases
 
 import pyrite
 from pyrite.cli.measuring import envs
+from pyrite.core.notation import heads_of
+from pyrite.core.numbers import FIELD_CELL, FIELD_NUMBER, FIELD_SEAT
 from pyrite.envs import Step, VectorEnv, information_key, vector
 from pyrite.envs.encoder import Encoder
 
@@ -169,6 +171,20 @@ def test_indices_lead_to_actions_and_back() -> None:
                     assert env.index(action, k)[out.nprefix[k]] == index
                     assert env.index(action.text, k) == env.index(action.number, k)
             out = env.step(env.sample())
+
+
+@every_kind
+def test_no_two_actions_share_a_flat_index(table: Table) -> None:
+    """Every head has room for all values of its fields, one behind the other."""
+    names: Any = table.new_game(1)._names
+    for head in heads_of(names.notation, table.seats, 270):
+        form, card = names.notation.by_number[head.verb][1], names.cards[head.card]
+        turns = card.turns if form.with_card and card.ways else 2
+        for field, size in zip(head.fields, head.sizes, strict=True):
+            if field.what == FIELD_NUMBER:
+                assert size == (min(field.size, turns) if field.size == 2 else field.size), form
+            else:
+                assert size >= {FIELD_SEAT: table.seats, FIELD_CELL: 270}.get(field.what, 1)
 
 
 def test_features_name_the_parts_of_an_action() -> None:
