@@ -328,8 +328,22 @@ def test_impossible_options_are_refused(options: dict[str, Any], said: str) -> N
 
 def test_names_carry_the_version_of_the_encodings() -> None:
     assert vector(n=1).name == "pyrite/saboteur-base-5-v0"
+    assert vector(n=1, edition="is").name == "pyrite/saboteur-is-5-v0"
     assert vector("lostmines", n=1, seats=6).name == "pyrite/lostmines-6-v0"
     assert vector(n=1, seats=6, modules=["saboteur2"]).name == "pyrite/saboteur-saboteur2-6-v0"
+
+
+def test_a_table_that_does_not_reset_by_itself_stays_over() -> None:
+    env = vector(n=1, seats=3, seed=1, autoreset=False)
+    out = env.reset()
+    while not out.done[0]:
+        out = env.step(env.sample())
+    assert env.state(0).over
+    assert out.nlegal[0] == 0
+    assert not out.mask.any()
+    with pytest.raises(ValueError, match="not a legal action"):
+        env.step(env.sample())
+    assert env.reset().nlegal[0] > 0
 
 
 def test_what_lies_outside_the_window_is_counted() -> None:

@@ -174,6 +174,8 @@ class Batch:
                 if table.is_over():
                     self.done[i] = 1
                     if not self.autoreset:
+                        self.nnumbers[i] = 0
+                        self.pad(i, 0, self.nlegal[i])
                         return
                     if self.final is not None:
                         self.observe_end(i, table)

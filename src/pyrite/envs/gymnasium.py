@@ -20,7 +20,7 @@ from pyrite import GAMES, State, new_game
 from pyrite.bots.find import find_bot
 from pyrite.bots.table import SeatedBot
 from pyrite.envs.encoder import Encoder, Legal
-from pyrite.envs.vector import VERSION, VectorEnv
+from pyrite.envs.vector import VectorEnv, env_name
 
 Observed = dict[str, NDArray[Any]]
 METADATA = {"render_modes": ["ansi", "human"], "render_fps": 4}
@@ -218,12 +218,6 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observed, NDArray[Any], NDArray[A
             raise gymnasium.error.ClosedEnvironmentError("this environment is closed")
 
 
-def env_id(game: str, seats: int, modules: Sequence[str] = ()) -> str:
-    """Return the name under which Gymnasium knows a table."""
-    kind = ["+".join(modules) or "base"] if game == "saboteur" else []
-    return "-".join([f"pyrite/{game}", *kind, str(seats), f"v{VERSION}"])
-
-
 def register_all() -> None:
     """Register the base game, Saboteur 2 and The Lost Mines for every number of seats."""
     for game, modules in (("saboteur", ()), ("saboteur", ("saboteur2",)), ("lostmines", ())):
@@ -231,7 +225,7 @@ def register_all() -> None:
         for seats in range(least, most + 1):
             options = {"game": game, "seats": seats, **({"modules": modules} if modules else {})}
             gymnasium.register(
-                env_id(game, seats, modules),
+                env_name(game, options),
                 entry_point=f"{__name__}:SeatEnv",
                 vector_entry_point=f"{__name__}:SeatVectorEnv",
                 kwargs=options,

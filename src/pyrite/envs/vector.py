@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyrite import Action, State, new_game
+from pyrite import GAMES, Action, State, new_game
 from pyrite.bots.base.rollout_values import WORTHS
 from pyrite.core.batch import Batch, Worker
 from pyrite.core.encoding import Buffers, Coding
@@ -136,6 +136,8 @@ class VectorEnv:
             "scores": np.zeros((n, seats), np.int32),
             "rounds": np.zeros(n, np.int32),
             "mine": np.full(n, NOBODY, np.int32),
+            "seeds": array("Q", bytes(8 * n)),
+            "rolls": array("Q", bytes(8 * n)),
             "listed": legal,
             "kept": history,
         }
@@ -144,8 +146,8 @@ class VectorEnv:
         """The seeds of all games and of all other luck."""
         rng = Random(seed)
         first = rng.getrandbits(63)  # the games of a table are n apart
-        self._arrays["seeds"] = array("Q", range(first, first + self.n))
-        self._arrays["rolls"] = array("Q", [rng.getrandbits(64) for _ in range(self.n)])
+        self._arrays["seeds"][:] = array("Q", range(first, first + self.n))
+        self._arrays["rolls"][:] = array("Q", [rng.getrandbits(64) for _ in range(self.n)])
         if self.others is not None:
             mine = self.own_seat
             self._arrays["mine"][:] = (np.arange(self.n) - 1) % self.seats if mine is None else mine
@@ -192,9 +194,7 @@ class VectorEnv:
     @property
     def name(self) -> str:
         """What is learned here, with the version of its encodings."""
-        modules = "+".join(self.options.get("modules", ()))
-        kind = [modules or "base"] if self.game == "saboteur" else []
-        return "-".join([f"pyrite/{self.game}", *kind, str(self.seats), f"v{VERSION}"])
+        return env_name(self.game, self.options)
 
     @property
     def masked(self) -> int:
@@ -223,7 +223,6 @@ class VectorEnv:
         self._check_open()
         if seed is not None:
             self._reseed(seed)
-            self._sit_down(self._batch.tables)
         for part, worker in zip(self._slices(), self._workers, strict=True):
             self._batch.reset(part.start, part.stop, worker)
         self._begun = True
@@ -363,6 +362,16 @@ class VectorEnv:
 
 
 BUFFERED = ("board", "vector", "truth", "places", "placed")
+
+
+def env_name(game: str, options: Mapping[str, Any]) -> str:
+    """Return the name of an environment: what is played, how many seats, which encodings."""
+    editions = GAMES[game].editions
+    edition = options.get("edition", editions[0]) if editions else ""
+    sets = [] if edition in editions[:1] else [edition]
+    sets += options.get("modules", ())
+    kind = ["+".join(sets) or "base"] if editions else []
+    return "-".join([f"pyrite/{game}", *kind, str(options["seats"]), f"v{VERSION}"])
 
 
 def vector(game: str = "saboteur", **options: Any) -> VectorEnv:
