@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from pyrite import State
 from pyrite.core.batch import observe
 from pyrite.core.encoding import Buffers, Coding
+from pyrite.core.numbers import NOBODY
 from pyrite.envs.vector import BUFFERED, MOST_CELLS
 
 Legal = dict[int, list[int]]  # by index: the numbers of all actions that it may lead to
@@ -57,13 +58,13 @@ class Encoder:
 
     def legal(self, state: State, seat: int, prefix: tuple[int, ...] = ()) -> Legal:
         """Return what a seat may choose now, and the actions that each choice leaves open."""
-        code, stage = self.coding.code, len(prefix)
+        code, numbers = self.coding.code, state.legal_actions(seat)
+        for stage, chosen in enumerate(prefix):
+            numbers = [number for number in numbers if code(number, seat, stage) == chosen]
         found: Legal = {}
-        for number in state.legal_actions(seat):
-            if all(code(number, seat, k) == chosen for k, chosen in enumerate(prefix)):
-                index = code(number, seat, stage)
-                if index >= 0:
-                    found.setdefault(index, []).append(number)
+        for number in numbers:
+            found.setdefault(code(number, seat, len(prefix)), []).append(number)
+        found.pop(NOBODY, None)  # outside the window
         return found
 
     def mask(self, legal: Legal) -> NDArray[np.int8]:
