@@ -15,7 +15,8 @@ PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/browser/*' ! -name '*.pyc')
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
-CHECKED_TESTS := tests/rules tests/property tests/search tests/contract/test_bad_input.py \
+CHECKED_TESTS := tests/rules tests/property tests/search tests/envs/test_batch.py \
+	tests/contract/test_bad_input.py \
 	tests/contract/test_bad_positions.py \
 	tests/contract/test_house_decks.py
 SLOWEST := tests/test_compiled.py tests/test_build.py tests/web/% tests/server/test_kill.py # started first, so that no other test waits for them
