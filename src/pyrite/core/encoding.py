@@ -34,7 +34,7 @@ if not cython.compiled:
         return rows[row]
 
     def shorts_of(rows: Any, row: int) -> Any:
-        """The same for a buffer of 16-bit numbers."""
+        """Return one row of a buffer of 16-bit numbers; compiled a pointer to it."""
         return rows[row]
 
 

@@ -205,7 +205,7 @@ class GameTable(EventLog):
         return []
 
     def truth_parts(self) -> list[tuple[str, int]]:
-        """The same for `encode_truth`."""
+        """The parts of what `encode_truth` writes, each with its size."""
         return []
 
 

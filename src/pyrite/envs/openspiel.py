@@ -20,7 +20,7 @@ from pyrite.envs.info_state import information_key
 
 DEALS = 4_096
 MANTISSA = 2**53
-MOST_WON = 40  # gold or points in a round, more than anybody can win
+MOST_WON = 40  # gold or points in a round, more than a player can win
 LONGEST = {False: 400, True: 20_000}  # choices in a round, flat and in stages
 PARAMETERS = {"players": 5, "rounds": 1, "modules": ""}
 

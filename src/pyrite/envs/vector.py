@@ -31,7 +31,7 @@ Others = Literal["random", "guided"]
 
 
 class Step(NamedTuple):
-    """What every table shows its caller; all arrays are written anew by each `step`."""
+    """What every table shows its caller; all arrays are overwritten by each `step`."""
 
     board: NDArray[np.uint8]  # [n, 3, rows, columns] codes of every cell
     vector: NDArray[np.uint8]  # [n, size] everything that lies on no cell

@@ -192,5 +192,5 @@ class PlayingTable(Table):
         return encoding.vector_parts(self.rules)
 
     def truth_parts(self) -> list[tuple[str, int]]:
-        """The same for `encode_truth`."""
+        """The parts of what `encode_truth` writes, each with its size."""
         return encoding.truth_parts(self.rules)

@@ -1,4 +1,4 @@
-"""How fast the environments for learning are, beside those of other libraries in the same run.
+"""How fast the environments for learning are, next to those of other libraries in the same run.
 
 What is not installed is left out: NumPy, PettingZoo, OpenSpiel, and their games.
 """
