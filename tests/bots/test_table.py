@@ -192,5 +192,5 @@ def test_a_bot_that_lacks_a_part_is_refused_with_what_to_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "mute", SimpleNamespace(Mute=Mute))
-    with pytest.raises(ConfigError, match="mute:Mute has no say. Extend"):
+    with pytest.raises(ConfigError, match=r"mute:Mute has no say\. Extend"):
         find_bot("mute:Mute")(describe(seats=3))
