@@ -146,10 +146,10 @@ $(READY): $(COMPILER)
 	@$(call INSTALL,--no-build-isolation -e '.[dev]')
 	@touch $@
 
-# Ray takes 240 MB and plots take 60 MB, and only the slow tests need them.
+# Ray, plots, PettingZoo and OpenSpiel take 480 MB, and only the slow tests need them.
 $(CLUSTER): $(READY)
-	@echo "Installing the packages for the cluster ..."
-	@$(call INSTALL,--no-build-isolation -e '.[cluster]')
+	@echo "Installing the packages for the cluster and the environments ..."
+	@$(call INSTALL,--no-build-isolation -e '.[cluster,pettingzoo,openspiel]')
 	@touch $@
 
 $(SITE): $(READY)

@@ -5,6 +5,8 @@ import gc
 import pytest
 from deep import DEEP
 
+collect_ignore = [] if DEEP else ["envs/test_adapters.py"]  # only deep tests, of other packages
+
 gc.disable()  # until all tests are collected, which leaves hardly any garbage
 
 

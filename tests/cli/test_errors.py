@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
+from pyrite.cli.terminal.keyboard import on_signal
 from pyrite.lang import LANGUAGES
 
 WRONG = [
@@ -141,6 +142,7 @@ def test_a_server_that_is_stopped_says_so(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: signal.Signals, code: int
 ) -> None:
     monkeypatch.setattr("pyrite.server.run.serve", lambda *how: signal.raise_signal(number))
-    result = run("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.db'}")
+    with on_signal(signal.SIGINT, signal.default_int_handler):  # a background job may ignore it
+        result = run("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.db'}")
     assert "Stopped." in result.stdout
     assert result.exit_code == code

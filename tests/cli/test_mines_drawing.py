@@ -299,7 +299,7 @@ def test_the_result_says_who_was_who_and_who_shared() -> None:
         ["B", "●", "saboteur", "4", "§", "→", "○", "+2", "=", "2"],
         ["C", "●", "selfish", "dwarf", "–", "→", "–", "+0", "=", "0"],
     ]
-    rules = ["Sharing the points (L-41)  A +5  B +4", "The dragon’s price (L-42)  B −2"]
+    rules = ["Sharing the points (L-41)  A +5  B +4", "The price of the dragon (L-42)  B −2"]
     assert told[5:] == rules
     assert narrow[-2:] == rules
 

@@ -71,6 +71,7 @@ def check_english() -> Iterator[Any]:
     sys.path.pop(0)
 
 
+@pytest.mark.deep
 def test_nothing_reads_like_a_translation(check_english: Any) -> None:
     assert not check_english.findings()
 

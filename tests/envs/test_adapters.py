@@ -25,6 +25,7 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 6, "modules": EVERYTHING},
     {"game": "lostmines", "seats": 6},
 ]
+pytestmark = pytest.mark.deep
 every_table = pytest.mark.parametrize("options", TABLES, ids=str)
 
 

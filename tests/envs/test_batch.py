@@ -391,6 +391,7 @@ def test_compiled_and_interpreted_tables_do_the_same() -> None:
     assert first == second
 
 
+@pytest.mark.deep
 def test_bench_measures_every_environment_that_is_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -402,6 +403,7 @@ def test_bench_measures_every_environment_that_is_installed(
     assert all(figure > 0 for figure in measured.values())
 
 
+@pytest.mark.deep
 def test_the_example_learns() -> None:
     example = Path(__file__).parents[2] / "examples" / "imitate_medium.py"
     options = ["--decisions", "1200", "--epochs", "4", "--games", "100"]
