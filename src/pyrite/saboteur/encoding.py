@@ -152,7 +152,8 @@ def encode_seat(table: "Table", vector: Any, at: int, seat: int, who: int) -> in
     vector[at + 5] = table.finder == who
     at += ABOUT_SEAT
     for cover in range(table.rules.ncovers):
-        vector[at + cover] = table.looked[who] >> cover & 1
+        # Views no longer tell who looked at a cover that is gone.
+        vector[at + cover] = table.looked[who] >> cover & (table.goal_cell[cover] != 0)
     return at + table.rules.ncovers
 
 
