@@ -46,6 +46,7 @@ seats-clan = Clan
 seats-cell = Standort
 seats-points = Punkte
 lostmines-know-goal = Mine { $goal }: { $card }.
+lostmines-know-goal-of = Mine { $number }
 know-treasure = Schatz { $number } ({ $kind }) ist { $value } wert.
 know-discarded = Diese Karten hast du verdeckt abgeworfen: { $cards }.
 sign-dwarf = Zwerge

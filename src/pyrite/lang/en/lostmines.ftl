@@ -43,6 +43,7 @@ seats-clan = Clan
 seats-cell = Position
 seats-points = Points
 lostmines-know-goal = Mine { $goal }: { $card }.
+lostmines-know-goal-of = mine { $number }
 know-treasure = Treasure { $number } ({ $kind }) is worth { $value }.
 know-discarded = You discarded these face down: { $cards }.
 sign-dwarf = dwarfs

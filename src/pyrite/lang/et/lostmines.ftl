@@ -43,6 +43,7 @@ seats-clan = Klann
 seats-cell = Asukoht
 seats-points = Punkte
 lostmines-know-goal = Kaevandus { $goal }: { $card }.
+lostmines-know-goal-of = kaevandus { $number }
 know-treasure = Aare { $number } ({ $kind }) on väärt { $value }.
 know-discarded = Need kaardid oled sa kinniselt maha pannud: { $cards }.
 sign-dwarf = põialpoisid

@@ -43,6 +43,7 @@ seats-clan = Ættbálkur
 seats-cell = Staður
 seats-points = Stig
 lostmines-know-goal = Náma { $goal }: { $card }.
+lostmines-know-goal-of = náma { $number }
 know-treasure = Fjársjóður { $number } ({ $kind }) er { $value } virði.
 know-discarded = Þessum spilum kastaðir þú á hvolfi: { $cards }.
 sign-dwarf = dvergar
