@@ -71,7 +71,7 @@ def test_a_terminal_a_pipe_and_a_bot_play_a_game(
     with ThreadPoolExecutor() as pool:
         words = ("--server", address(server), "--code", code, "--name", "Bert", "--seat", "b")
         bert = pool.submit(piped, tmp_path / "bert", *words, lines="1\n" * 400)
-        anna.wait_for("A Anna, B Bert, C medium")
+        anna.wait_for("A Anna, B Bert, C ")
         host.start(code)
         played = play_out(anna)
     anna.press("\n")
