@@ -24,8 +24,8 @@ from pyrite.core.errors import NotationError
 from pyrite.core.talk import Talk
 
 QUICK = {"seats": 3, "rounds": 1, "pace": 0, "grace": 3600}
-PROMPT, NEXT_STEP = "or ? >", "Enter: back >"
-ROUND_OVER = "Press Enter to go on."
+PROMPT, NEXT_STEP = "or ? >", "Enter goes back >"
+ROUND_OVER = "Press Enter to continue."
 
 
 def address(server: Server) -> str:
