@@ -7,6 +7,7 @@ MADE := .venv/made
 PLAYABLE := .venv/playable
 READY := .venv/ready
 TO_PLAY := .[play,serve]
+TO_TEST_DEEP := .[cluster,pettingzoo,openspiel]
 COMPILER := .venv/compiler
 CLUSTER := .venv/cluster
 SITE := .venv/site
@@ -149,7 +150,7 @@ $(READY): $(COMPILER)
 # Ray, plots, PettingZoo and OpenSpiel take 480 MB, and only the slow tests need them.
 $(CLUSTER): $(READY)
 	@echo "Installing the packages for the cluster and the environments ..."
-	@$(call INSTALL,--no-build-isolation -e '.[cluster,pettingzoo,openspiel]')
+	@$(call INSTALL,--no-build-isolation -e '$(TO_TEST_DEEP)')
 	@touch $@
 
 $(SITE): $(READY)
