@@ -229,8 +229,8 @@ def lines_shown(text: str) -> set[str]:
 
 
 def told_as(line: str, told: set[str]) -> bool:
-    """Beside the board a long sentence goes on in the next line."""
-    return any(sentence.startswith(line) for sentence in told)
+    """Next to the board a long sentence is wrapped between two words."""
+    return any(f"{sentence} ".startswith(f"{line} ") for sentence in told)
 
 
 def lines_told(file: Path) -> set[str]:

@@ -180,7 +180,7 @@ class GameTable(EventLog):
         return []
 
     def take_guide_notes(self, notes: Sequence[int]) -> None:
-        """The opposite of `guide_notes`."""
+        """Restore what `guide_notes` returned."""
 
     def publicity(self, action: int) -> int:
         """How much all others see of an action: SEEN_WHOLE, its verb alone (SEEN_VERB), or 0."""

@@ -46,7 +46,7 @@ ENGLISH = {
     "record-seat": "Line {line}: an action must begin with the letter of its seat, as in: A pass"
     " map.",
     "record-talk": "Line {line}: {problem}",
-    "record-players": "players must be a list with a name for each seat, or null for a bot.",
+    "record-players": "players must be a list with a name or null for each seat.",
     "record-shuffle": "shuffle must have the texts commitment and secret and the lists added, seals"
     " and withheld.",
     "record-action": "Action {where} cannot be played: {problem}",

@@ -156,7 +156,7 @@ class PlayingTable(Table):
         return notes + [self.guide.hope[goal] for goal in range(self.rules.ngoals)]
 
     def take_guide_notes(self, notes: Sequence[int]) -> None:
-        """The opposite of `guide_notes`."""
+        """Restore what `guide_notes` returned."""
         for i, note in enumerate(notes):
             if i < self.rules.seats:
                 self.guide.suspicion[i] = note
