@@ -1,4 +1,4 @@
-"""Servers for tests: one per file, and as many more as a test wants."""
+"""Servers for tests: a shared one, and as many more as a test wants."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -11,9 +11,9 @@ from server.running import Server
 NewServer = Callable[..., Server]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with generous limits, shared by the tests of one file."""
+    """A server with generous limits, shared by all tests that leave it running."""
     with closing(Server(tmp_path_factory.mktemp("server"))) as one:
         one.start()
         yield one

@@ -34,15 +34,15 @@ def pytest_ignore_collect() -> bool | None:
     return True if CHROMIUM is None else None
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the built client, shared by the tests of one file."""
+    """A server with the built client, shared by all tests that do not kill it."""
     with closing(Server(tmp_path_factory.mktemp("server"))) as one:
         one.start()
         yield one
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def game(server: Server) -> Game:
     """A finished game of one round against bots."""
     return played_game(f"http://127.0.0.1:{server.port}", rounds=1)
@@ -50,7 +50,7 @@ def game(server: Server) -> Game:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser per file; every test opens its own pages."""
+    """One browser per file, as its event loop must not meet that of other tests; pages are new."""
     with sync_playwright() as playwright:
         options: dict[str, Any] = {"executable_path": CHROMIUM, "args": ARGUMENTS.split()}
         with closing(playwright.chromium.launch(**options)) as one:
