@@ -20,12 +20,13 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
     """Join as a seat you hold or as a watcher; `version` is the last version you know.
 
     With `history`, the whole table comes with all events since the beginning, for bots that learn
-    from them.
+    from them. With `pauses`, the table waits for your `go_on` after every round.
     """
 
     seat: int | None = None
     version: int | None = None
     history: bool = False
+    pauses: bool = False
 
 
 class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True):
@@ -40,6 +41,12 @@ class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
 
     action: ActionText
     version: int
+    id: Id = 0
+
+
+class GoOn(Struct, tag="go_on", tag_field="type", forbid_unknown_fields=True):
+    """Say that you have seen the result of the round."""
+
     id: Id = 0
 
 
@@ -96,7 +103,9 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Id = 0
 
 
-FromClient = Hello | Reveal | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping
+FromClient = (
+    Hello | Reveal | Act | GoOn | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping
+)
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -147,6 +156,7 @@ class Presence(Struct, tag="presence", tag_field="type"):
     here: list[bool]  # by seat
     watching: int
     seconds_left: float | None = None
+    reading: list[int] = []  # seats of people who still look at the result of the round
 
 
 class Refused(Struct, tag="refused", tag_field="type"):

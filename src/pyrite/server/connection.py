@@ -110,6 +110,7 @@ class Connection:
             self.viewer = None
         else:
             self.joined = True
+            self.outbox.pauses = hello.pauses
             self.live.join(self.outbox, self.viewer, hello.version, hello.history)
         for message in held:
             self._take(message)
@@ -122,7 +123,14 @@ class Connection:
         if self.live.table.seats[seat].bot_plays:
             raise Problem("bot-plays")
         self.live.table.check_version(seat, act.version)
+        self.live.go_on(self.person)  # before the action, which may end the next round
         self._commit(entries.Played(seat, act.action), act.id)
+
+    def _go_on(self, message: messages.GoOn) -> None:
+        self._seat()
+        self.live.go_on(self.person)
+        if message.id:
+            self.outbox.put(encoded(Done(message.id)))
 
     def _say(self, say: messages.Say) -> None:
         self._commit(entries.Talked(self._seat(), say.talk), say.id)
@@ -212,6 +220,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
     messages.Hello: Connection._hello,
     messages.Reveal: Connection._reveal,
     messages.Act: Connection._act,
+    messages.GoOn: Connection._go_on,
     messages.Say: Connection._say,
     messages.HandOver: Connection._hand_over,
     messages.TakeBack: Connection._take_back,

@@ -14,6 +14,7 @@ from pyrite.server.bot_players import Advised, Answer, BotPlayers, NotAsked, bot
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SEAT_LOST, SPOILT, Outbox
+from pyrite.server.pause import Pause
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.storage import HOST, Row, Write
 from pyrite.server.table import Table
@@ -56,7 +57,8 @@ class LiveTable:
         self.question = 0  # the version at which the current question was first asked
         self.asked_at = 0.0
         self.away: dict[int, asyncio.TimerHandle] = {}
-        self.presence: tuple[list[bool], int] | None = None  # as last sent to everyone
+        self.pause = Pause(self._end_pause)
+        self.presence: tuple[list[bool], int, list[int]] | None = None  # as last sent to everyone
         self.texts_due: asyncio.TimerHandle | None = None
         self.idle_since = self.loop.time()
 
@@ -74,6 +76,8 @@ class LiveTable:
         self.welcomes.clear()
         if isinstance(entry, entries.TookBack) and not self._is_time_up:
             self.thinking.pop(entry.seat, None)  # the player decides, not the thinking bot
+        if isinstance(entry, entries.HandedOver):
+            self.pause.unread.discard(entry.seat)
         if isinstance(entry, SEATING):
             self._let_go()
         self._keep(entry, self._frames(entry), when_kept)
@@ -83,7 +87,10 @@ class LiveTable:
         """Return what each viewer is sent about an entry."""
         table = self.table
         if isinstance(entry, entries.Played) and self.feed is not None:
-            return news(table.version, self.feed.update())
+            update = self.feed.update()
+            if "results" in update.public and table.phase == "playing":
+                self._begin_pause()
+            return news(table.version, update)
         if isinstance(entry, entries.Started):
             self.feed = self._new_feed()
             return {viewer: welcome(table, viewer, history=True) for viewer in self._told()}
@@ -222,6 +229,7 @@ class LiveTable:
         elif self.feed is not None and not self.viewers[viewer]:
             self.feed.remove(viewer)
         self._tell_presence()
+        self._arrange()
 
     @property
     def is_watched(self) -> bool:
@@ -230,9 +238,9 @@ class LiveTable:
 
     def check_skip(self, seat: int) -> None:
         """Refuse to skip a player who is on time and is connected or has fewer than two voters."""
-        late = seat in self.table.openly_asked and self.loop.time() > self.asked_at + max(
-            PATIENCE, self.table.plan.grace
-        )
+        is_awaited = seat in (self.reading if self.pause else self.table.openly_asked)
+        patience = max(PATIENCE, self.table.plan.grace)
+        late = is_awaited and self.loop.time() > self.asked_at + patience
         is_here, others = bool(self.viewers[seat]), self.table.people_playing - {seat}
         if not late and (is_here or len(others) < 2):
             raise Problem("proposal-too-early")
@@ -240,8 +248,9 @@ class LiveTable:
     def _tell_presence(self, newcomer: Outbox | None = None) -> None:
         """Tell everyone who is here, or only the newcomer if nothing changed for the others."""
         here = [bool(self.viewers[seat]) for seat in range(len(self.table.seats))]
-        frame = encoded(Presence(here, len(self.viewers[None]), self._seconds_left()))
-        before, self.presence = self.presence, (here, len(self.viewers[None]))
+        watching, reading = len(self.viewers[None]), self.reading
+        frame = encoded(Presence(here, watching, self._seconds_left(), reading))
+        before, self.presence = self.presence, (here, watching, reading)
         if newcomer is not None and self.presence == before:
             newcomer.put(frame)
         else:
@@ -250,6 +259,8 @@ class LiveTable:
     def _seconds_left(self) -> float | None:
         """Return the time left for the open question, which must not reveal who has answered."""
         clock, table = self.table.plan.clock, self.table
+        if self.pause:
+            return self.pause.seconds_left
         if clock is None or not table.people_playing & set(table.openly_asked):
             return None
         return max(0.0, self.asked_at + clock - self.loop.time())
@@ -272,10 +283,50 @@ class LiveTable:
         if self.table.phase == "playing" and plays_himself and self.is_watched and not self.broken:
             self.commit(entries.HandedOver(seat, "away"))
 
+    # The pause after a round
+
+    @property
+    def reading(self) -> list[int]:
+        """The seats of connected people who still look at the result of the round."""
+        return [
+            seat
+            for seat in sorted(self.pause.unread)
+            if any(outbox.pauses for outbox in self.viewers[seat])
+        ]
+
+    def go_on(self, person: str | None) -> None:
+        """Stop waiting for a person, at all seats of their device."""
+        seats = self.pause.unread & {*self.table.seats_of(person)}
+        if seats:
+            self.pause.unread -= seats
+            self._arrange()
+
+    def _begin_pause(self) -> None:
+        """Wait for everyone who plays here and asked for pauses."""
+        here = self.table.people_playing
+        seats = {seat for seat in here if any(outbox.pauses for outbox in self.viewers[seat])}
+        self.pause.begin(seats, self.table.plan.clock)
+        if seats:
+            self.asked_at = self.loop.time()
+            self._stop_alarm()
+
+    def _review_pause(self) -> None:
+        """End the pause once nobody is reading, and tell everyone who still is."""
+        if self.table.phase != "playing" or not self.reading:
+            self.pause.end()
+        if self.presence is not None and self.presence[2] != self.reading:
+            self.once_kept(self._tell_presence)  # after the news
+
+    def _end_pause(self) -> None:
+        """Go on without those who still read; the clock of the next question starts now."""
+        self.pause.end()
+        self._arrange()
+
     # Bots and clocks
 
     def rest(self) -> None:
         """Stop all bots and clocks."""
+        self.pause.end()
         for timer in (*self.away.values(), self.alarm, self.texts_due):
             if timer is not None:
                 timer.cancel()
@@ -289,12 +340,13 @@ class LiveTable:
         if not self.is_watched or self.broken:
             return
         table = self.table
+        self._review_pause()
         for seat in table.asked:
-            if table.seats[seat].bot_plays:
+            if table.seats[seat].bot_plays and not self.pause:
                 self._think(seat)
-            elif not self.viewers[seat]:
+            elif not (table.seats[seat].bot_plays or self.viewers[seat]):
                 self._gone(seat)
-        if self.question != table.question_since:
+        if self.question != table.question_since and not self.pause:
             self.question, self.asked_at = table.question_since, self.loop.time()
             self._set_alarm()
         self._await_texts()
@@ -318,14 +370,17 @@ class LiveTable:
 
     def _set_alarm(self) -> None:
         """Set the alarm for the current question; other players' answers do not extend it."""
-        if self.alarm:
-            self.alarm.cancel()
-            self.alarm = None
+        self._stop_alarm()
         clock = self.table.plan.clock
         if clock is not None and self.table.asked:
             self.alarm = self.loop.call_at(self.asked_at + clock, self._time_is_up)
             if self.table.people_playing & set(self.table.asked):
                 self._tell_presence()
+
+    def _stop_alarm(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
 
     @property
     def _is_time_up(self) -> bool:

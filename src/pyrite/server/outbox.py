@@ -20,6 +20,7 @@ class Outbox:
         self.frames: deque[bytes] = deque()  # empty while the socket accepts data
         self.size = 0
         self.write: Write | None = None  # the socket's, while it accepts data
+        self.pauses = False  # its viewer wants time to look at the result of a round
         self.closed_with: int | None = None  # a WebSocket close code
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 

@@ -99,6 +99,11 @@ export class LiveTable {
     return this.socket.ask({ type: "hint" });
   }
 
+  /** Say that this device has seen the result of the round; bots wait for everyone in `presence.reading`. */
+  goOn(): Promise<Answer> {
+    return this.socket.ask({ type: "go_on" });
+  }
+
   say(talk: TalkData): Promise<Answer> {
     return this.socket.ask({ type: "say", talk });
   }
@@ -136,7 +141,7 @@ export class LiveTable {
   }
 
   private hello(): FromClient {
-    return { type: "hello", seat: this.seat, version: this.version };
+    return { type: "hello", seat: this.seat, version: this.version, pauses: true };
   }
 
   private heard(message: FromServer): void {

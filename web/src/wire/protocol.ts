@@ -112,7 +112,7 @@ export type Frame = {
   talk: TalkData[];
 };
 
-export type FromClient = Hello | Reveal | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
+export type FromClient = Hello | Reveal | Act | GoOn | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
 
 export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Advice | Done | Pong | Goodbye;
 
@@ -124,6 +124,12 @@ export type GameInfo = {
   flags: Record<string, unknown[]>;
   flag_rules: Record<string, string>;
   modules: ModuleInfo[];
+};
+
+/** Say that you have seen the result of the round. */
+export type GoOn = {
+  type: "go_on";
+  id?: number;
 };
 
 /** The server closes this connection; reconnect after this many seconds. */
@@ -147,12 +153,13 @@ export type Health = {
   sockets: number;
 };
 
-/** Join as a seat you hold or as a watcher; `version` is the last version you know. With `history`, the whole table comes with all events since the beginning, for bots that learn from them. */
+/** Join as a seat you hold or as a watcher; `version` is the last version you know. With `history`, the whole table comes with all events since the beginning, for bots that learn from them. With `pauses`, the table waits for your `go_on` after every round. */
 export type Hello = {
   type: "hello";
   seat?: number | null;
   version?: number | null;
   history?: boolean;
+  pauses?: boolean;
 };
 
 /** Ask what a bot would do in your place, and why. */
@@ -747,6 +754,7 @@ export type Presence = {
   here: boolean[];
   watching: number;
   seconds_left?: number | null;
+  reading?: number[];
 };
 
 /** An error as in RFC 9457; `message` is the same in a form that any language can show. */
