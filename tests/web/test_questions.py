@@ -91,6 +91,7 @@ def test_everything_that_is_offered_can_be_done(new_page: NewPage, name: str) ->
     language, theme = LOOKS[number % len(LOOKS)]
     viewport = PHONE if number % 2 else DESKTOP
     page = new_page(viewport=viewport, locale=language, color_scheme=theme, bypass_csp=True)
+    page.add_init_script("localStorage.setItem('answers-by-itself', 'no')")
     shown, checked = None, set[str]()
     for state, action in moments(*TABLES[name]):
         if shown is None:

@@ -81,6 +81,7 @@ class TableInfo(Struct, frozen=True):
     unrevealed: list[int] = field(default_factory=list)  # seats whose sealed text is awaited
     withheld: list[list[str]] = field(default_factory=list)  # for each deal that failed, by whom
     lesson: str | None = None  # nothing was shuffled: the cards and the bots' moves are fixed
+    rematch: bool = False  # starts by itself as soon as everyone has come
 
 
 class MyTable(Struct, frozen=True):

@@ -349,7 +349,10 @@ class LiveTable:
         if self.question != table.question_since and not self.pause:
             self.question, self.asked_at = table.question_since, self.loop.time()
             self._set_alarm()
-        self._await_texts()
+        if table.starts_by_itself and all(self.viewers[n] or s.bot for n, s in enumerate(table.seats)):
+            self.commit(table.next_step_to_deal())
+        else:
+            self._await_texts()
 
     def _await_texts(self) -> None:
         """Deal once all sealed texts are revealed; after a restart the deadline starts over."""

@@ -133,6 +133,7 @@ class Table:
             unrevealed=self.unrevealed,
             withheld=self.withheld,
             lesson=self.opened.lesson,
+            rematch=bool(self.opened.first),
         )
 
     @property
@@ -146,6 +147,13 @@ class Table:
             seals=tuple(seat.sealed for seat in self.seats),
             withheld=tuple(tuple(names) for names in self.withheld),
         )
+
+    @property
+    def starts_by_itself(self) -> bool:
+        """Whether this is a rematch whose players have all sealed a text, and none withheld it."""
+        people = [seat for seat in self.seats if seat.bot is None]
+        is_ready = all(seat.person and seat.sealed for seat in people)
+        return self.phase == "lobby" and bool(self.opened.first) and is_ready and not self.withheld
 
     @property
     def unrevealed(self) -> list[int]:
