@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from server.door import Socket, asking, front
-from server.inside import connected, house, say, sent
+from server.inside import connected, house, say, sent, started
 from server.test_around_the_game import last, until
 from server.test_migrations import FIRST_ENTRIES
 
@@ -238,3 +238,31 @@ def test_a_log_with_open_texts_still_wakes() -> None:
     assert table.info().added == ["", "luck", ""]
     assert table.shuffle.sealing == "open"
     assert table.seed == mixed_seed(table.opened.secret, ("", "luck", ""))
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_rematch_starts_by_itself_once_everyone_has_come_and_sealed(
+    tmp_path: Path, people: int
+) -> None:
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            bots = [None] * people + ["random"] * (3 - people)
+            live = await started(inn, seats=3, bots=bots)
+            await inn.do(live, entries.Stopped())
+            again = await inn.rematch(live, lambda: None)
+            for seat in range(people):
+                assert again.table.phase == "lobby", "somebody is missing"
+                one = connected(again, seat)
+                assert again.table.phase == "lobby", "the text is missing"
+                seal = seal_of(f"luck {seat}")
+                await inn.do(again, entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
+                assert info(one)["rematch"]
+                if seat == people - 1:
+                    assert again.table.unrevealed == list(range(people))
+            again.commit(entries.Reopened())
+            for seat in range(people):
+                seal = seal_of(f"luck {seat}")
+                await inn.do(again, entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
+            assert again.table.phase == "lobby", "a withheld text is not asked for again and again"
+
+    asyncio.run(course())

@@ -349,7 +349,9 @@ class LiveTable:
         if self.question != table.question_since and not self.pause:
             self.question, self.asked_at = table.question_since, self.loop.time()
             self._set_alarm()
-        if table.starts_by_itself and all(self.viewers[n] or s.bot for n, s in enumerate(table.seats)):
+        if table.starts_by_itself and all(
+            self.viewers[n] or s.bot for n, s in enumerate(table.seats)
+        ):
             self.commit(table.next_step_to_deal())
         else:
             self._await_texts()

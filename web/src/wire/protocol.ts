@@ -1656,6 +1656,7 @@ export type TableInfo = {
   unrevealed?: number[];
   withheld?: string[][];
   lesson?: string | null;
+  rematch?: boolean;
 };
 
 /** Take over from your stand-in. */
