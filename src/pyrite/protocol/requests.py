@@ -7,14 +7,15 @@ from msgspec import Struct
 from pyrite.core.actions import ActionData
 from pyrite.core.message import MessageData
 from pyrite.core.talk import TalkData
-from pyrite.protocol.table import Name, Seal
+from pyrite.protocol.table import Face, Name, Seal
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat under a name, optionally with the seal of a text for the shuffle."""
+    """Take a seat under a name, optionally with a face and the seal of a text for the shuffle."""
 
     name: Name
     sealed: Seal | None = None
+    face: Face | None = None
 
 
 class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +100,7 @@ class Replay(Struct, frozen=True):
     seat: int | None
     open: bool  # all cards are open
     names: list[str | None]
+    faces: list[Face | None]
     frames: list[Frame]
 
 

@@ -9,6 +9,9 @@ CODE_LENGTH = 6
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+COLOURS = 12  # the last digit of a face; no two faces at a table have the same colour
+FACES = COLOURS * 8 * 6 * 5  # a colour, a temper, a beard and a cap
+Face = Annotated[int, Meta(ge=0, lt=FACES)]
 SealedText = Annotated[str, Meta(min_length=1, max_length=128)]
 Language = Literal["en", "de", "is", "et"]
 TalkRule = Literal["phrases", "text", "none"]
@@ -46,6 +49,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     bot: str | None = None
     stand_in: bool = False  # a bot plays for the person
+    face: Face | None = None  # the drawn face, a number that clients take apart
 
 
 class Proposal(Struct, frozen=True):

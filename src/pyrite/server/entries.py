@@ -30,6 +30,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     seed: int | str | None = None  # seed of the game being continued
     lesson: str | None = None  # lesson whose script the bots follow
     first: str = ""  # the first table in a chain of rematches
+    faces: dict[str, int] = {}  # by name, as they were before a rematch
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -40,6 +41,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
     added: str = ""  # an unsealed text, in logs from before sealing existed
     sealed: str = ""
+    face: int | None = None  # the one the player chose
 
 
 class Rose(Entry, frozen=True, tag="rose"):

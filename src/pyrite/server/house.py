@@ -53,9 +53,13 @@ class House:
         seed: int | str | None = None,
         lesson: str | None = None,
         first: str = "",
+        faces: dict[str, int] | None = None,
     ) -> LiveTable:
         """Open a table; `before` and `seed` belong to a game being continued or taught."""
-        opened = Opened(plan, host, new_secret().hex(), VERSION, tuple(before), seed, lesson, first)
+        secret = new_secret().hex()
+        opened = Opened(
+            plan, host, secret, VERSION, tuple(before), seed, lesson, first, faces or {}
+        )
         table = Table(await self._new_code(), opened)
         live = LiveTable(table, self.writer, self.bots)
         self.awake[table.code] = live
@@ -100,7 +104,9 @@ class House:
     async def _rematch(self, live: LiveTable) -> LiveTable:
         table = live.table
         try:
-            new = await self.open(plan_after(table), table.opened.host, first=table.first)
+            new = await self.open(
+                plan_after(table), table.opened.host, first=table.first, faces=table.faces
+            )
             for number, seat in enumerate(table.seats):
                 if seat.person is not None and seat.name is not None:
                     await self.do(new, entries.Sat(number, seat.person, seat.name))

@@ -133,7 +133,9 @@ async def take_seat(
 ) -> MyTable:
     """Take a seat. You may hold several seats and share a screen."""
     live = await house.table(code)
-    entry = entries.Sat(seat, visitor.person, clean_name(data), sealed=data.sealed or "")
+    entry = entries.Sat(
+        seat, visitor.person, clean_name(data), sealed=data.sealed or "", face=data.face
+    )
     await house.do(live, entry)
     return mine(live.table, visitor)
 

@@ -37,6 +37,7 @@ class Finished(NamedTuple):
     seed: int | str
     played: tuple[tuple[int, str], ...]
     names: list[str | None]
+    faces: list[int | None]
     talk: list[Talk]
     said_after: list[int]
     seat: Eyes
@@ -99,6 +100,7 @@ def finished(table: Table, seat: Eyes, show_all: bool) -> Finished:
         seed=table.seed,
         played=tuple(table.state.played or ()) if table.state is not None else (),
         names=[one.name for one in table.seats],
+        faces=[one.face for one in table.seats],
         talk=list(table.talk),
         said_after=list(table.said_after),
         seat=seat,
@@ -116,6 +118,7 @@ def build(game: Finished) -> bytes:
         seat=game.seat,
         open=game.show_all,
         names=game.names,
+        faces=game.faces,
         frames=list(_frames(game)),
     )
     return gzip.compress(msgspec.json.encode(replay), mtime=0)

@@ -1,6 +1,7 @@
 """A table as the result of its entries, independent of sockets, clocks and databases."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import GAMES, new_game
 from pyrite.lang import name_bots
-from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
+from pyrite.protocol.table import COLOURS, FACES, Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
 from pyrite.server.descriptions import described
 from pyrite.server.entries import AnyEntry, Opened
@@ -31,6 +32,7 @@ class Seat(Struct):
     stand_in: entries.Why | None = None  # why a bot plays for the person
     sealed: str = ""  # the hash of the text that the person mixes into the shuffle
     text: str = ""  # that text, once it is revealed; from old logs an open one without a seal
+    face: int | None = None
 
     @property
     def is_open(self) -> bool:
@@ -44,7 +46,7 @@ class Seat(Struct):
 
     def info(self) -> SeatInfo:
         """Return the public information about the seat."""
-        return SeatInfo(self.name, self.bot, self.stand_in is not None)
+        return SeatInfo(self.name, self.bot, self.stand_in is not None, self.face)
 
 
 class Table:
@@ -171,6 +173,11 @@ class Table:
         """The seed of the game."""
         return self.shuffle.seed if self.opened.seed is None else self.opened.seed
 
+    @property
+    def faces(self) -> dict[str, int]:
+        """The faces of the players by name, for a rematch."""
+        return {one.name: one.face for one in self.seats if one.name and one.face is not None}
+
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats a person holds."""
         if person is None:
@@ -228,7 +235,11 @@ class Table:
         if entry.name in [one.name for n, one in others if n != entry.seat and one.person]:
             raise Problem("name-taken", name=entry.name)
         sealed = entry.sealed if self.opened.seed is None else ""  # nothing is shuffled there
-        self.seats[entry.seat] = Seat(entry.person, entry.name, sealed=sealed, text=entry.added)
+        worn = seat.face if entry.face is None and seat.person == entry.person else entry.face
+        face = self._free_face(entry.seat, entry.name, worn)
+        self.seats[entry.seat] = Seat(
+            entry.person, entry.name, sealed=sealed, text=entry.added, face=face
+        )
 
     def _rose(self, entry: entries.Rose) -> None:
         self._seat_in_lobby(entry.seat)
@@ -243,7 +254,17 @@ class Table:
             raise Problem("seat-taken")
         people = [one.name if one.person else None for one in self.seats]
         names = name_bots(self.plan.lang, self.first, self.plan.seats, people)
-        self.seats[entry.seat] = Seat(name=names[entry.seat], bot=bot)
+        name = names[entry.seat] or ""
+        self.seats[entry.seat] = Seat(name=name, bot=bot, face=self._free_face(entry.seat, name))
+
+    def _free_face(self, seat: int, name: str, wanted: int | None = None) -> int:
+        """Return the wanted face or the usual one of a name, in a colour nobody else has."""
+        face = self.opened.faces.get(name, usual_face(name)) if wanted is None else wanted
+        others = [one.face for number, one in enumerate(self.seats) if number != seat]
+        taken = {other % COLOURS for other in others if other is not None}
+        look, colour = divmod(face, COLOURS)
+        colours = ((colour + step) % COLOURS for step in range(COLOURS))
+        return look * COLOURS + next(one for one in colours if one not in taken)
 
     def _closed(self, entry: entries.Closed) -> None:
         self._check_phase("lobby")
@@ -360,6 +381,11 @@ class Table:
     def _forget_proposal(self, seat: int) -> None:
         if self.proposal is not None and self.proposal.seat == seat:
             self.proposal = None
+
+
+def usual_face(name: str) -> int:
+    """Return the face of a name, the same at every table."""
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest()) % FACES
 
 
 def check_plan(plan: Plan) -> None:

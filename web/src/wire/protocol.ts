@@ -813,6 +813,7 @@ export type Replay = {
   seat: number | null;
   open: boolean;
   names: (string | null)[];
+  faces: (number | null)[];
   frames: Frame[];
 };
 
@@ -1612,6 +1613,7 @@ export type SeatInfo = {
   name?: string | null;
   bot?: string | null;
   stand_in?: boolean;
+  face?: number | null;
 };
 
 /** The proof that the shuffle was fixed before the deal, with everything needed to check it. */
@@ -1627,10 +1629,11 @@ export type ShuffleCheck = {
   dealt: boolean;
 };
 
-/** Take a seat under a name, optionally with the seal of a text for the shuffle. */
+/** Take a seat under a name, optionally with a face and the seal of a text for the shuffle. */
 export type SitDown = {
   name: string;
   sealed?: string | null;
+  face?: number | null;
 };
 
 /** A player joined, left, handed over, proposed or voted. */

@@ -7,7 +7,7 @@ const BEARD = "M11 27C11 38 16 46.5 24 46.5C32 46.5 37 38 37 27C33 29.5 29 28.5 
 const FACE = "M13 20H35V29C35 32 30 34 24 34C18 34 13 32 13 29Z";
 const HELMET = "M7 21C7 9 14 2 24 2C34 2 41 9 41 21Z";
 
-function head(hair: Material, hat: Shape[]): Shape[] {
+function head(hair: Material, hat: Icon): Shape[] {
   return [
     fill("skin", FACE),
     fill(hair, BEARD),
@@ -40,48 +40,59 @@ const HOOD: Icon = [
   fill("flame", "M16 22L22 25C20 27 17 26.5 16 22ZM32 22L26 25C28 27 31 26.5 32 22Z"),
 ];
 
-const saboteur = head("rock", [...HOOD]);
-const greedy = head("hair", helmet("gold", [...COIN]));
+/** By name, the colour of the hair and the hat. */
+type Worn = [hair: Material, hat: Icon];
+const greedy: Worn = ["hair", helmet("gold", COIN)];
 
-export const DWARFS: Record<string, Icon> = {
-  hat: [fill("wood", HELMET), fill("shade", "M28 2.5C36 4 41 11 41 21H32C33 13 32 7 28 2.5Z"), fill("skin", FACE), fill("hair", BEARD), ...helmet("wood", []),
-    line("paper", 3, "M20.5 9C20.5 4.5 28 4.5 28 9C28 11.5 24 11.5 24 14"), fill("paper", circle(24, 16.6, 1.5))],
-  "dwarf-digger": head("hair", helmet("yellow", LIGHT)),
-  "dwarf-saboteur": saboteur,
+const WORN: Record<string, Worn> = {
+  "dwarf-digger": ["hair", helmet("yellow", LIGHT)],
+  "dwarf-saboteur": ["rock", HOOD],
   "dwarf-greedy": greedy,
-  "dwarf-blue": head("hair", helmet("blue", lettered(B))),
-  "dwarf-green": head("hair", helmet("green", lettered(G))),
-  "dwarf-boss": head("paper", [
+  "dwarf-blue": ["hair", helmet("blue", lettered(B))],
+  "dwarf-green": ["hair", helmet("green", lettered(G))],
+  "dwarf-boss": ["paper", [
     fill("gold", "M6 22V5L15 12L24 1L33 12L42 5V22Z"),
     fill("shade", "M30 8L33 12L42 5V22H34Z"),
     fill("gold", box(5, 18, 38, 5.5, 1.5)),
     fill("red", `${circle(24, 20.7, 2)}${circle(14, 20.7, 1.5)}${circle(34, 20.7, 1.5)}`),
-  ]),
-  "dwarf-profiteer": head("hair", [
+  ]],
+  "dwarf-profiteer": ["hair", [
     fill("dark", "M13 19L11.5 1.5H36.5L35 19Z"),
     line("metal", 1.3, "M13 19L11.5 1.5H36.5L35 19Z"),
     fill("gold", "M12.5 14H35.5L35 19H13Z"),
     fill("dark", box(4, 18.5, 40, 4.5, 2.2)),
     line("metal", 1.3, box(4, 18.5, 40, 4.5, 2.2)),
     ...placed(COIN, 5, -2, 0.8),
-  ]),
-  "dwarf-geologist": head("hair", [
+  ]],
+  "dwarf-geologist": ["hair", [
     ...helmet("leaf", [fill("gem", polygon(24, 3.5, 30, 8, 27, 17, 21, 17, 18, 8)), fill("shine", polygon(24, 3.5, 18, 8, 21, 17, 23, 9))]),
     line("metal", 1.8, `${circle(18.5, 26, 4)}${circle(29.5, 26, 4)}M22.5 25.5H25.5`),
-  ]),
-  "dwarf-loyal": head("hair", helmet("leaf", HEART)),
+  ]],
+  "dwarf-loyal": ["hair", helmet("leaf", HEART)],
   "dwarf-selfish": greedy,
   ...ofClan("blue"),
   ...ofClan("yellow"),
 };
 
 /** The Lost Mines: a hat in the clan's colour, with a sign of the dwarf's aim. */
-function ofClan(clan: "blue" | "yellow"): Record<string, Icon> {
+function ofClan(clan: "blue" | "yellow"): Record<string, Worn> {
   const treacherous: Icon = [fill("dark", burst(24, 11.5, 8, 4.5, 6)), fill("flame", burst(24, 11.5, 5, 2.8, 6))];
   return {
-    [`clan-${clan}`]: head("hair", helmet(clan, clan === "blue" ? lettered(B) : lettered(Y))),
-    [`dwarf-${clan}_loyal`]: head("hair", helmet(clan, HEART)),
-    [`dwarf-${clan}_selfish`]: head("hair", helmet(clan, COIN)),
-    [`dwarf-${clan}_saboteur`]: head("rock", [...helmet(clan, treacherous), line("dark", 1.8, "M15 21.5L22 24M33 21.5L26 24")]),
+    [`clan-${clan}`]: ["hair", helmet(clan, clan === "blue" ? lettered(B) : lettered(Y))],
+    [`dwarf-${clan}_loyal`]: ["hair", helmet(clan, HEART)],
+    [`dwarf-${clan}_selfish`]: ["hair", helmet(clan, COIN)],
+    [`dwarf-${clan}_saboteur`]: ["rock", [...helmet(clan, treacherous), line("dark", 1.8, "M15 21.5L22 24M33 21.5L26 24")]],
   };
 }
+
+/** Every dwarf as a whole, and its hat alone for a face that wears it. */
+export const DWARFS: Record<string, Icon> = {
+  hat: [fill("wood", HELMET), fill("shade", "M28 2.5C36 4 41 11 41 21H32C33 13 32 7 28 2.5Z"), fill("skin", FACE), fill("hair", BEARD), ...helmet("wood", []),
+    line("paper", 3, "M20.5 9C20.5 4.5 28 4.5 28 9C28 11.5 24 11.5 24 14"), fill("paper", circle(24, 16.6, 1.5))],
+  ...Object.fromEntries(
+    Object.entries(WORN).flatMap(([name, [hair, hat]]): [string, Icon][] => [
+      [name, head(hair, hat)],
+      [`worn-${name}`, hat],
+    ]),
+  ),
+};
