@@ -1,4 +1,4 @@
-"""Table talk as data: phrases that need no typing and no translation.
+"""Table talk as data: phrases and emotes that need no typing and no translation.
 
 A phrase has a text for records ("suspect B", "goal 2 yes") and becomes a message for people. Free
 text is another kind, which records hold as a JSON string.
@@ -16,8 +16,10 @@ from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
 
 TEXT = "text"  # free text
+EMOTE = "emote"  # a feeling on the face, without words
+EMOTES = ("laugh", "gasp", "angry", "sleepy", "wink", "love")
 LONGEST_TEXT = 280
-Part = Literal["target", "goal", "has_gold", "tool", "text"]
+Part = Literal["target", "goal", "has_gold", "tool", "emote", "text"]
 PARTS: dict[str, tuple[Part, ...]] = {  # by kind
     "goal": ("goal", "has_gold"),  # what lies under a goal
     "suspect": ("target",),
@@ -26,9 +28,10 @@ PARTS: dict[str, tuple[Part, ...]] = {  # by kind
     "path": (),  # please keep digging, I cannot
     "thanks": ("target",),
     "deny": (),  # I am not against you
+    EMOTE: ("emote",),
     TEXT: ("text",),
 }
-KINDS = tuple(kind for kind in PARTS if kind != TEXT)  # of ready phrases
+KINDS = tuple(kind for kind in PARTS if kind not in (TEXT, EMOTE))  # of ready phrases
 YES_NO = {"yes": True, "no": False}
 
 
@@ -41,6 +44,7 @@ class TalkData(TypedDict):
     goal: NotRequired[int]
     has_gold: NotRequired[bool]
     tool: NotRequired[str]
+    emote: NotRequired[str]
     text: NotRequired[str]
 
 
@@ -53,6 +57,7 @@ class Talk(NamedTuple):
     goal: int | None = None  # its number at the table, from 1
     has_gold: bool | None = None
     tool: str | None = None
+    emote: str | None = None
     text: str | None = None
 
     def as_dict(self) -> TalkData:
@@ -83,7 +88,7 @@ class Talk(NamedTuple):
         if text.startswith('"'):
             return cls(seat, TEXT, text=_typed(text))
         kind, *words = text.split()
-        if kind not in KINDS or len(words) != len(PARTS[kind]):
+        if kind not in (*KINDS, EMOTE) or len(words) != len(PARTS[kind]):
             raise NotationError(say("talk-unread", value=shown(text)))
         try:
             parts = {n: READERS[n](w) for n, w in zip(PARTS[kind], words, strict=True)}
@@ -99,7 +104,7 @@ class Talk(NamedTuple):
 
 def check_talk(talk: Talk, description: Description) -> None:
     """Refuse invalid talk, and talk that the rules of the game forbid."""
-    if talk.kind != TEXT and talk.kind not in description.phrases:
+    if talk.kind not in (TEXT, EMOTE, *description.phrases):
         known = ", ".join(description.phrases)
         raise NotationError(say("talk-not-here", value=talk.kind, known=known))
     goals = sum(place.kind == "goal" for place in description.board.places)
@@ -109,6 +114,7 @@ def check_talk(talk: Talk, description: Description) -> None:
         "goal": lambda number: _is_number(number, 1, goals),
         "has_gold": lambda claim: isinstance(claim, bool),
         "tool": lambda tool: isinstance(tool, str) and tool in tools,
+        "emote": lambda emote: isinstance(emote, str) and emote in EMOTES,
         "text": lambda text: isinstance(text, str) and text.strip() != "",
     }
     if isinstance(talk.text, str) and len(talk.text) > LONGEST_TEXT:
@@ -136,10 +142,12 @@ WRITERS: dict[str, Callable[[Any], str]] = {
     "goal": str,
     "has_gold": {known: word for word, known in YES_NO.items()}.__getitem__,
     "tool": str,
+    "emote": str,
 }
 READERS: dict[str, Callable[[str], Any]] = {
     "target": LETTERS.index,
     "goal": int,
     "has_gold": YES_NO.__getitem__,
     "tool": str,
+    "emote": str,
 }

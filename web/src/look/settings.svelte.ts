@@ -2,7 +2,7 @@
 
 export type Theme = "dark" | "light";
 
-const KEPT = { theme: "theme", sounds: "sounds" };
+const KEPT = { theme: "theme", sounds: "sounds", hidesRole: "hides-role" };
 
 function firstTheme(): Theme {
   const kept = localStorage.getItem(KEPT.theme);
@@ -13,6 +13,9 @@ function firstTheme(): Theme {
 class Settings {
   theme = $state<Theme>(firstTheme());
   sounds = $state(localStorage.getItem(KEPT.sounds) === "on");
+
+  /** Whether the player's own role stays covered until they look at it. */
+  hidesRole = $state(localStorage.getItem(KEPT.hidesRole) === "on");
 
   constructor() {
     this.paint();
@@ -27,6 +30,11 @@ class Settings {
   turnSounds(): void {
     this.sounds = !this.sounds;
     localStorage.setItem(KEPT.sounds, this.sounds ? "on" : "off");
+  }
+
+  turnRole(): void {
+    this.hidesRole = !this.hidesRole;
+    localStorage.setItem(KEPT.hidesRole, this.hidesRole ? "on" : "off");
   }
 
   private paint(): void {

@@ -1,9 +1,11 @@
 /** What this device remembers: the player's name, the last table's plan, and saved plans. */
 
+import { FACES, randomFace } from "../look/face";
 import type { Plan } from "../wire/protocol";
 
 export const LONGEST_NAME = 24;
 const NAME = "name";
+const FACE = "face";
 const PLAN = "plan";
 const PRESETS = "presets";
 
@@ -16,8 +18,14 @@ function read<T>(key: string): T | null {
   }
 }
 
+function firstFace(): number {
+  const face = read<number>(FACE);
+  return Number.isInteger(face) && face! >= 0 && face! < FACES ? face! : randomFace();
+}
+
 class Kept {
   private named = $state(localStorage.getItem(NAME) ?? "");
+  private drawn = $state(firstFace());
   private planned = $state.raw(read<Plan>(PLAN));
   private own = $state.raw<Record<string, Plan>>(read(PRESETS) ?? {});
 
@@ -28,6 +36,15 @@ class Kept {
   set name(name: string) {
     this.named = name;
     localStorage.setItem(NAME, name);
+  }
+
+  get face(): number {
+    return this.drawn;
+  }
+
+  set face(face: number) {
+    this.drawn = face;
+    localStorage.setItem(FACE, String(face));
   }
 
   /** The plan of the last opened table. */

@@ -13,6 +13,15 @@ talk-tool = { $seat }: „Bitte repariert meine { $tool }.“
 talk-path = { $seat }: „Grabt bitte weiter, ich habe keinen passenden Weg.“
 talk-thanks = { $seat }: „Danke, { $target }.“
 talk-deny = { $seat }: „Ich bin auf eurer Seite.“
+talk-emote =
+    { $emote ->
+        [laugh] { $seat } lacht.
+        [gasp] { $seat } staunt.
+        [angry] { $seat } schaut böse.
+        [sleepy] { $seat } gähnt.
+        [wink] { $seat } zwinkert.
+       *[love] { $seat } schaut verliebt.
+    }
 talk-text = { $seat }: „{ $text }“
 
 ## Was nicht geht

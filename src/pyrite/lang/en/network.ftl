@@ -13,6 +13,15 @@ talk-tool = { $seat }: “Please mend my { $tool }.”
 talk-path = { $seat }: “Keep digging, please. I have no path that fits.”
 talk-thanks = { $seat }: “Thank you, { $target }.”
 talk-deny = { $seat }: “I'm on your side.”
+talk-emote =
+    { $emote ->
+        [laugh] { $seat } laughs.
+        [gasp] { $seat } gasps.
+        [angry] { $seat } looks angry.
+        [sleepy] { $seat } yawns.
+        [wink] { $seat } winks.
+       *[love] { $seat } sends love.
+    }
 talk-text = { $seat }: “{ $text }”
 
 ## What cannot be done

@@ -13,6 +13,15 @@ talk-tool = { $seat }: „Palun parandage mu tööriist: { $tool }.“
 talk-path = { $seat }: „Palun kaevake edasi. Mul pole sobivat tunnelit.“
 talk-thanks = { $seat }: „Aitäh, { $target }.“
 talk-deny = { $seat }: „Ma olen teie poolel.“
+talk-emote =
+    { $emote ->
+        [laugh] { $seat } naerab.
+        [gasp] { $seat } ahmib õhku.
+        [angry] { $seat } vaatab kurjalt.
+        [sleepy] { $seat } haigutab.
+        [wink] { $seat } pilgutab silma.
+       *[love] { $seat } saadab armastust.
+    }
 talk-text = { $seat }: „{ $text }“
 
 ## Mida ei saa teha

@@ -13,6 +13,15 @@ talk-tool = { $seat }: „Gerið við verkfærið mitt, takk: { $tool }.“
 talk-path = { $seat }: „Grafið áfram, takk. Ég á ekkert leiðarspil sem passar.“
 talk-thanks = { $seat }: „Takk, { $target }.“
 talk-deny = { $seat }: „Ég er með ykkur í liði.“
+talk-emote =
+    { $emote ->
+        [laugh] { $seat } hlær.
+        [gasp] { $seat } sýpur hveljur.
+        [angry] { $seat } hvessir augun.
+        [sleepy] { $seat } geispar.
+        [wink] { $seat } blikkar.
+       *[love] { $seat } sendir ást.
+    }
 talk-text = { $seat }: „{ $text }“
 
 ## Það sem ekki er hægt
