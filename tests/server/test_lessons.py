@@ -1,6 +1,7 @@
 """Lessons: tables with known cards and scripted bots, as the page expects them."""
 
 import asyncio
+import json
 import re
 from collections.abc import Collection
 from pathlib import Path
@@ -81,6 +82,7 @@ def test_a_lesson_can_be_followed_to_the_end_of_its_game(
             state = live.table.state
             assert state is not None
             assert live.table.info().lesson == name
+            assert json.loads(welcome(live.table, PUPIL))["told"] == [], "the pupil did none of it"
             for text in re.findall(r'refused: "([^"]+)"', steps_of(name)):
                 assert state.refusal(text, PUPIL) is not None, text
             for action, kind in wanted(name):

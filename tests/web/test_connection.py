@@ -52,15 +52,21 @@ def test_a_killed_server_comes_back_under_an_open_page(browser: Browser, server:
 
 
 def test_the_client_starts_without_its_server(browser: Browser, server: Server) -> None:
-    """It is kept on the device, shows what it can and says what it cannot."""
+    """One visit keeps it on the device; it shows what it can and says what it cannot."""
     context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="de")
     page = context.new_page()
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    server.kill()
     page.reload()
     play = page.get_by_role("button", name="Jetzt spielen")
-    expect(play).to_be_visible()  # its words are kept now
-    server.kill()
+    expect(play).to_be_visible()
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="Stapel und Handkarten").first).to_be_visible()
+    page.goto("/table/ABCDEF")
+    expect(page.get_by_role("heading")).to_have_text("Keine Verbindung zum Server")
+    page.get_by_role("link", name="Alle Karten").click()
+    expect(page.get_by_role("heading", name="Alle Karten")).to_be_visible()
     page.goto("/new")
     expect(page.get_by_role("alert")).to_have_text("Der Server antwortet nicht. Bist du online?")
     page.goto("/")

@@ -17,6 +17,7 @@ const CACHE = "pyrite";
 const FIRST_PAGE = "/";
 const API = "/api/";
 const WORDS = "/api/words/"; // the only API responses that are cached: the client's texts
+const ICONS = ["/icon.svg", "/manifest.webmanifest"];
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -25,11 +26,19 @@ worker.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
+/** Keep the page last: while a file is missing, the older version stays whole. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([FIRST_PAGE, ...BUILT_FILES]);
+  const page = await fetch(FIRST_PAGE, { cache: "no-cache" });
+  if (!page.ok) throw new Error(page.statusText);
+  await cache.addAll([...BUILT_FILES, ...ICONS, ...wordsFor(page)]);
+  await cache.put(FIRST_PAGE, page);
   await worker.skipWaiting();
 }
+
+/** The words of this visitor's language: the server names them in the header that sends them early. */
+const wordsFor = (page: Response): readonly string[] =>
+  page.headers.get("link")?.match(/\/api\/words\/\w+/) ?? [];
 
 /** Delete the files of older versions, and serve open pages from now on. */
 async function takeOver(): Promise<void> {
@@ -40,7 +49,7 @@ async function takeOver(): Promise<void> {
 }
 
 const isKept = (path: string): boolean =>
-  path === FIRST_PAGE || path.startsWith(WORDS) || BUILT_FILES.includes(path);
+  path === FIRST_PAGE || path.startsWith(WORDS) || ICONS.includes(path) || BUILT_FILES.includes(path);
 
 /** Return a response, or null to leave the request to the browser. */
 function answerTo(request: Request): Promise<Response> | null {
@@ -48,16 +57,18 @@ function answerTo(request: Request): Promise<Response> | null {
   if (request.method !== "GET" || origin !== location.origin) return null;
   if (pathname.startsWith(WORDS)) return fromNetwork(request, pathname);
   if (pathname.startsWith(API)) return null;
-  if (request.mode === "navigate") return fromNetwork(request, FIRST_PAGE);
+  if (request.mode === "navigate" || ICONS.includes(pathname)) {
+    return fromNetwork(request, request.mode === "navigate" ? FIRST_PAGE : pathname);
+  }
   return BUILT_FILES.includes(pathname) ? fromCache(request) : null;
 }
 
-/** Fetch the newest version, or use the cached one without a network. */
+/** Fetch the newest version, or use the cached one without a network; a page is kept only with its files. */
 async function fromNetwork(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const response = await fetch(request);
-    if (response.ok && !response.redirected) await cache.put(key, response.clone());
+    if (response.ok && !response.redirected && key !== FIRST_PAGE) await cache.put(key, response.clone());
     return response;
   } catch (error) {
     const kept = await cache.match(key);

@@ -59,7 +59,8 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
             actions = msgspec.Raw(_actions(state.actions(viewer)))
         if history:
             events = msgspec.Raw(encode([event.as_dict() for event in state.events_for(viewer)]))
-        told = [message.as_dict() for message in state.messages(viewer, _latest(state))]
+        mark = max(_latest(state), table.told_from)
+        told = [message.as_dict() for message in state.messages(viewer, mark)]
     return encode(
         Welcome(
             version=table.version,

@@ -61,6 +61,7 @@ class Table:
         self.version = 1
         self.seats = [Seat() for _ in range(plan.seats)]
         self.state: State | None = None
+        self.told_from = 0  # events before this are not in the log: a pupil did not play them
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
         self.question: Mapping[str, Any] | None = None  # that several are asked
         self.question_since = 0  # the version at which what is asked now was first asked
@@ -295,6 +296,7 @@ class Table:
         state = new_game(self.plan.game, seed=self.seed, **self.plan.options())
         for seat, text in self.opened.before:
             state.play(text, seat)
+        self.told_from = 0 if self.opened.lesson is None else len(state.events)
         self.state = state
 
     def _played(self, entry: entries.Played) -> None:

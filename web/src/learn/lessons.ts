@@ -39,6 +39,9 @@ export const STEPS: Record<Chapter, readonly Step[]> = {
   ],
 };
 
+/** The chapter after this one; none after the last. */
+export const chapterAfter = (chapter: Chapter): Chapter | undefined => CHAPTERS[CHAPTERS.indexOf(chapter) + 1];
+
 export const isChapter = (name: string): name is Chapter => (CHAPTERS as readonly string[]).includes(name);
 
 /** The step whose action is awaited: this one, or the next one while the pupil reads. */

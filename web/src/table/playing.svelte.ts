@@ -128,6 +128,7 @@ export class Playing {
     this.refusal = null;
     const [card] = this.choosing.names;
     if (!this.asked || card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
+    if (this.live.offered !== null) return; // a lesson offers less than the rules do, and its coach explains
     const cell = Object.keys(this.view.board)[0] ?? "";
     const text = attemptText(this.live.description!, card, { cell, target: this.view.seat ? 0 : 1 });
     const reason = text === null ? null : await this.live.why(text);

@@ -29,6 +29,8 @@ browser-reconnecting = Verbindung verloren. Neuer Versuch …
 browser-not-connected = Gerade besteht keine Verbindung, deshalb wurde nichts gesendet. Pyrite verbindet sich von selbst neu.
 browser-offline = Der Server antwortet nicht. Bist du online?
 browser-no-network = Du bist offline. Gespielt wird auf dem Server, und es geht weiter, sobald du wieder da bist.
+browser-no-server = Keine Verbindung zum Server
+browser-works-offline = Die Regeln und alle Karten kannst du trotzdem ansehen. Deine Spiele sind auf dem Server sicher, und diese Seite lädt neu, sobald du wieder online bist.
 
 ## Startseite
 

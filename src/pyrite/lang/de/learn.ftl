@@ -45,6 +45,7 @@ learn-play = Ein Spiel starten
 learn-coach = Deine Begleitung
 learn-step = Schritt { $n } von { $of }
 learn-next = Weiter
+learn-next-chapter = Nächste Lektion: { $title }
 learn-show = Zeig es mir
 learn-leave = Lektion verlassen
 learn-watch = Sieh zu, was die anderen tun …
@@ -67,7 +68,7 @@ learn-digger-end = Jeder Goldsucher hat eine Goldkarte bekommen, der Saboteur ni
 
 ## Die Lektion: Sabotage
 
-learn-saboteur-welcome = Diesmal bist du der Saboteur, und die anderen wissen es nicht. Du gewinnst, wenn niemand das Gold erreicht, bevor die Karten ausgehen. Bisher hast du mitgegraben, deshalb verdächtigt dich niemand. Der Nachziehstapel ist leer: Das Ende ist nah.
+learn-saboteur-welcome = Wir steigen kurz vor dem Ende in ein Spiel ein. Du bist der Saboteur, und die anderen wissen es nicht: Bisher hast du mitgegraben. Du gewinnst, wenn niemand das Gold erreicht, bevor die Karten ausgehen. Der Nachziehstapel ist schon leer.
 learn-saboteur-break = Als Nächstes könnte { $b } weitergraben. Wähle die kaputte Lampe und spiele sie auf { $b }.
 learn-saboteur-dead-end = Jetzt kann { $b } nicht graben, und niemand hat eine Karte, um die Lampe zu reparieren. Versperre den Tunnel: Lege die Sackgasse an sein Ende. Von nun an verdächtigen dich alle, aber es ist spät genug.
 learn-saboteur-discard = Die anderen haben nicht mehr genug Karten, um sich an deiner Sackgasse vorbeizugraben. Hilf ihnen nicht: Wirf deine letzte Karte ab. Danach wartest du nur noch auf das Ende der Runde.

@@ -29,6 +29,8 @@ browser-reconnecting = Connection lost. Reconnecting …
 browser-not-connected = There is no connection right now, so nothing was sent. Pyrite reconnects by itself.
 browser-offline = The server is not responding. Are you online?
 browser-no-network = You are offline. Games run on the server and continue as soon as you are back.
+browser-no-server = No connection to the server
+browser-works-offline = You can still read the rules and look at all cards. Your games are safe on the server, and this page reloads when you are back online.
 
 ## Home
 

@@ -45,6 +45,7 @@ learn-play = Play a game
 learn-coach = Your coach
 learn-step = Step { $n } of { $of }
 learn-next = Next
+learn-next-chapter = Next lesson: { $title }
 learn-show = Show me
 learn-leave = Leave the lesson
 learn-watch = Watch what the others do …
@@ -67,7 +68,7 @@ learn-digger-end = Every digger got a gold card, and the saboteur got nothing. I
 
 ## The lesson: sabotage
 
-learn-saboteur-welcome = This time you are the saboteur, and the others don't know it. You win if nobody reaches the gold before the cards run out. So far you have helped to dig, so nobody suspects you. The draw pile is empty: the end is near.
+learn-saboteur-welcome = We join a game near its end. You are the saboteur, and the others don't know it: so far you have helped to dig. You win if nobody reaches the gold before the cards run out. The draw pile is already empty.
 learn-saboteur-break = Next, { $b } could dig on. Choose the broken lamp and play it on { $b }.
 learn-saboteur-dead-end = Now { $b } can't dig, and nobody has a card to mend the lamp. Block the tunnel: lay the dead end at its tip. Everyone will suspect you from now on, but it's late enough.
 learn-saboteur-discard = The others don't have enough cards left to dig around your dead end. Don't help them: discard your last card. Then you just wait for the round to end.

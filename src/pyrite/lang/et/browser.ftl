@@ -29,6 +29,8 @@ browser-reconnecting = Ühendus katkes. Proovin uuesti …
 browser-not-connected = Praegu ühendust ei ole, seega midagi ei saadetud. Pyrite loob ühenduse ise uuesti.
 browser-offline = Server ei vasta. Kas sul on võrguühendus?
 browser-no-network = Sul pole võrguühendust. Mängud käivad serveris ja jätkuvad, niipea kui oled tagasi.
+browser-no-server = Serveriga pole ühendust
+browser-works-offline = Reegleid ja kõiki kaarte saad ikka vaadata. Sinu mängud on serveris hoitud ja leht laaditakse uuesti, kui oled jälle võrgus.
 
 ## Avaleht
 

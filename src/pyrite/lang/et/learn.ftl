@@ -45,6 +45,7 @@ learn-play = Mängi üks mäng
 learn-coach = Sinu juhendaja
 learn-step = Samm { $n } / { $of }
 learn-next = Edasi
+learn-next-chapter = Järgmine õppetund: { $title }
 learn-show = Näita mulle
 learn-leave = Lahku õppetunnist
 learn-watch = Vaata, mida teised teevad …
@@ -67,7 +68,7 @@ learn-digger-end = Iga kaevur sai ühe kullakaardi, sabotöör ei saanud midagi.
 
 ## Õppetund: sabotaaž
 
-learn-saboteur-welcome = Seekord oled sina sabotöör ja teised ei tea seda. Sa võidad, kui keegi ei jõua kullani enne, kui kaardid otsa saavad. Seni oled kaasa kaevanud, nii et keegi ei kahtlusta sind. Virn on tühi: lõpp on lähedal.
+learn-saboteur-welcome = Ühineme mänguga selle lõpus. Sina oled sabotöör ja teised ei tea seda: seni oled kaasa kaevanud. Sa võidad, kui keegi ei jõua kullani enne, kui kaardid otsa saavad. Virn on juba tühi.
 learn-saboteur-break = Järgmisena võiks edasi kaevata { $b }. Vali katkine latern ja kasuta seda tema peal.
 learn-saboteur-dead-end = Nüüd ei saa { $b } kaevata ja kellelgi pole kaarti, millega laternat parandada. Sulge tunnel: lisa selle lõppu tupik. Nüüdsest kahtlustavad sind kõik, aga on juba piisavalt hilja.
 learn-saboteur-discard = Teistel pole enam piisavalt kaarte, et sinu tupikust mööda kaevata. Ära aita neid: pane oma viimane kaart maha. Siis ootad ainult vooru lõppu.

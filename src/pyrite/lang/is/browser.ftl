@@ -29,6 +29,8 @@ browser-reconnecting = Sambandið rofnaði. Tengist aftur …
 browser-not-connected = Ekkert samband er núna og því var ekkert sent. Pyrite tengist aftur af sjálfsdáðum.
 browser-offline = Þjónninn svarar ekki. Ertu með netsamband?
 browser-no-network = Þú ert án nets. Spilað er á þjóninum og leikirnir halda áfram um leið og þú kemur aftur.
+browser-no-server = Engin tenging við þjóninn
+browser-works-offline = Þú getur samt lesið reglurnar og skoðað öll spilin. Leikirnir þínir eru öruggir á þjóninum og síðan hleðst aftur þegar þú ert á netinu.
 
 ## Forsíða
 

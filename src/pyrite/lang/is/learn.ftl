@@ -45,6 +45,7 @@ learn-play = Spila leik
 learn-coach = Leiðbeinandinn þinn
 learn-step = Skref { $n } af { $of }
 learn-next = Áfram
+learn-next-chapter = Næsta kennslustund: { $title }
 learn-show = Sýndu mér
 learn-leave = Hætta í kennslunni
 learn-watch = Sjáðu hvað hinir gera …
@@ -67,7 +68,7 @@ learn-digger-end = Hver gullgrafari fékk gullmolaspil en skemmdarvargurinn ekke
 
 ## Kennslustundin: skemmdarverk
 
-learn-saboteur-welcome = Nú ert þú skemmdarvargurinn og hinir vita það ekki. Þú vinnur ef enginn kemst að gullinu áður en spilin klárast. Hingað til hefur þú grafið með hinum, svo að enginn grunar þig. Bunkinn er tómur: það líður að lokum.
+learn-saboteur-welcome = Við komum inn í leik sem er að ljúka. Þú ert skemmdarvargurinn og hinir vita það ekki: hingað til hefur þú grafið með þeim. Þú vinnur ef enginn kemst að gullinu áður en spilin klárast. Bunkinn er þegar tómur.
 learn-saboteur-break = Næst gæti { $b } grafið áfram. Veldu brotnu lugtina og spilaðu henni þangað: { $b }.
 learn-saboteur-dead-end = Nú getur { $b } ekki grafið og enginn á spil til að gera við lugtina. Lokaðu göngunum: leggðu botnlangann við enda þeirra. Héðan í frá gruna þig allir, en það er orðið nógu áliðið.
 learn-saboteur-discard = Hinir eiga ekki nógu mörg spil eftir til að grafa fram hjá botnlanganum þínum. Ekki hjálpa þeim: kastaðu síðasta spilinu þínu. Svo bíður þú bara eftir að umferðinni ljúki.
