@@ -4,32 +4,40 @@ import { GAP, HEIGHT, WIDTH } from "./drawing";
 import { type Cell, readCell } from "./tiles";
 
 export const PITCH = { x: WIDTH + GAP, y: HEIGHT + GAP };
+const UPWARDS = { x: PITCH.y, y: PITCH.x };
+/** The size of a card on the board; it is on its side where the tunnel runs upwards. */
+export const sizeOf = (upwards: boolean): { width: number; height: number } =>
+  upwards ? { width: HEIGHT, height: WIDTH } : { width: WIDTH, height: HEIGHT };
 const SMALLEST = 0.15;
 const LARGEST = 2.5;
 const COMFORTABLE = 0.55; // a card is as wide as a finger
-const LARGEST_BY_ITSELF = 1.3;
+const LARGEST_BY_ITSELF = 2;
 const MARGIN = 0.3; // share of a card around the board
-const CONTROLS = 60; // pixels that the buttons take at one edge
-const LOW = 200; // pixels of height
 const STILL_AFTER = 200; // milliseconds without movement before the board is redrawn at its new size
 
-/** The corner of a cell, in board units. */
-export const cornerOf = ({ column, row }: Cell): { x: number; y: number } => ({
-  x: column * PITCH.x,
-  y: row * PITCH.y,
-});
+/** The upper left corner of a cell, in board units. A tunnel upwards is the board after a quarter turn to the left. */
+export const cornerOf = ({ column, row }: Cell, upwards = false): { x: number; y: number } =>
+  upwards ? { x: row * UPWARDS.x, y: -column * UPWARDS.y } : { x: column * PITCH.x, y: row * PITCH.y };
+
+/** The cell at a point of the board. */
+export function cellAt({ x, y }: { x: number; y: number }, upwards = false): string {
+  const pitch = upwards ? UPWARDS : PITCH;
+  const [across, down] = [Math.floor(x / pitch.x), Math.floor(y / pitch.y)];
+  return upwards ? `${0 - down},${across}` : `${across},${down}`;
+}
 
 export type Box = { left: number; top: number; width: number; height: number };
 
 /** The area of these cells with a margin, in board units. */
-export function boxAround(cells: Iterable<string>, margin = MARGIN): Box {
-  const places = [...cells].map(readCell);
-  const columns = places.map((one) => one.column);
-  const rows = places.map((one) => one.row);
-  const left = (Math.min(...columns) - margin) * PITCH.x;
-  const top = (Math.min(...rows) - margin) * PITCH.y;
-  const width = (Math.max(...columns) + 1 + margin) * PITCH.x - left;
-  const height = (Math.max(...rows) + 1 + margin) * PITCH.y - top;
+export function boxAround(cells: Iterable<string>, margin = MARGIN, upwards = false): Box {
+  const corners = [...cells].map((cell) => cornerOf(readCell(cell), upwards));
+  const pitch = upwards ? UPWARDS : PITCH;
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const left = Math.min(...xs) - margin * pitch.x;
+  const top = Math.min(...ys) - margin * pitch.y;
+  const width = Math.max(...xs) + (1 + margin) * pitch.x - left;
+  const height = Math.max(...ys) + (1 + margin) * pitch.y - top;
   return { left, top, width, height };
 }
 
@@ -60,26 +68,26 @@ export class Camera {
   readonly transform = $derived(
     `translate(${onPixel(this.x)}px, ${onPixel(this.y)}px) scale(${this.scale / this.drawn})`,
   );
-  /** The area without the buttons: below on narrow screens, else on the right, but overlapping on low ones. */
-  private readonly room = $derived.by(() => {
-    const [narrow, low] = [this.height >= this.width, this.height < LOW];
-    return {
-      width: this.width - (narrow || low ? 0 : CONTROLS),
-      height: this.height - (narrow ? CONTROLS : 0),
-    };
-  });
   private rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** `isUpwards` says whether the tunnel runs upwards. */
+  constructor(private readonly isUpwards: () => boolean = () => false) {}
+
+  /** The area of these cells in board units, as they are drawn. */
+  around(cells: Iterable<string>, margin?: number): Box {
+    return boxAround(cells, margin, this.isUpwards());
+  }
 
   /** Show everything, however small. */
   fit(cells: Iterable<string>): void {
-    this.show(boxAround(cells), 0);
+    this.show(this.around(cells), 0);
     this.moved = false;
   }
 
   /** Show everything if it is readable, else as much as possible around the important part. */
   frame(cells: Iterable<string>, focus: Iterable<string>): void {
     const important = [...focus];
-    this.show(boxAround(cells), COMFORTABLE, important.length ? boxAround(important) : undefined);
+    this.show(this.around(cells), COMFORTABLE, important.length ? this.around(important) : undefined);
     this.moved = false;
   }
 
@@ -88,39 +96,59 @@ export class Camera {
     const scale = this.scaleFor(box, least);
     this.go(true);
     this.scale = scale;
-    const [width, height] = [this.room.width / scale, this.room.height / scale];
+    const [width, height] = [this.width / scale, this.height / scale];
+    const fromBelow = this.isUpwards() ? Math.max(0, focus.height - height) : 0;
     this.x = placed(box.left, box.width, middle(focus.left, focus.width, width), width) * scale;
-    this.y = placed(box.top, box.height, middle(focus.top, focus.height, height), height) * scale;
+    this.y = placed(box.top, box.height, middle(focus.top + fromBelow, focus.height, height), height) * scale;
   }
 
   /** Whether a whole cell is visible. */
   sees(cell: string): boolean {
-    const { left, top, width, height } = boxAround([cell], 0);
-    const [x, y] = [left * this.scale + this.x, top * this.scale + this.y];
-    const [right, bottom] = [x + width * this.scale, y + height * this.scale];
-    return x >= -1 && y >= -1 && right <= this.width + 1 && bottom <= this.height + 1;
+    const { left, top, right, bottom } = this.onScreen(cell);
+    return left >= -1 && top >= -1 && right <= this.width + 1 && bottom <= this.height + 1;
+  }
+
+  /** The edges of a cell in pixels of the board. */
+  onScreen(cell: string): { left: number; top: number; right: number; bottom: number } {
+    const box = this.around([cell], 0);
+    const [left, top] = [box.left * this.scale + this.x, box.top * this.scale + this.y];
+    return { left, top, right: left + box.width * this.scale, bottom: top + box.height * this.scale };
+  }
+
+  /** Move just far enough to see a whole cell. */
+  reveal(cell: string): void {
+    if (!this.width || this.sees(cell)) return;
+    const { left, top, right, bottom } = this.onScreen(cell);
+    this.go(true);
+    this.x += Math.max(-left, 0) || Math.min(this.width - right, 0);
+    this.y += Math.max(-top, 0) || Math.min(this.height - bottom, 0);
+  }
+
+  /** The cell at a point of the board on screen. */
+  cellAt(x: number, y: number): string {
+    return cellAt({ x: (x - this.x) / this.scale, y: (y - this.y) / this.scale }, this.isUpwards());
   }
 
   /** Whether these cells could be shown larger, or must be smaller to be visible at all. */
   isAmiss(cells: readonly string[], focus: readonly string[]): boolean {
-    const box = boxAround(cells);
+    const box = this.around(cells);
     const scale = this.scaleFor(box, COMFORTABLE);
-    const whole = box.width * scale <= this.room.width + 1 && box.height * scale <= this.room.height + 1;
+    const whole = box.width * scale <= this.width + 1 && box.height * scale <= this.height + 1;
     const wanted = whole ? cells : focus;
     return Math.abs(scale / this.scale - 1) > 0.1 || !wanted.every((cell) => this.sees(cell));
   }
 
   private scaleFor({ width, height }: Box, least: number): number {
-    const whole = Math.min(this.room.width / width, this.room.height / height);
+    const whole = Math.min(this.width / width, this.height / height);
     return within(Math.min(Math.max(whole, least), LARGEST_BY_ITSELF));
   }
 
   /** Centre a cell. */
   lookAt(cell: string): void {
-    const { left, top, width, height } = boxAround([cell], 0);
+    const { left, top, width, height } = this.around([cell], 0);
     this.go(true);
-    this.x = this.room.width / 2 - (left + width / 2) * this.scale;
-    this.y = this.room.height / 2 - (top + height / 2) * this.scale;
+    this.x = this.width / 2 - (left + width / 2) * this.scale;
+    this.y = this.height / 2 - (top + height / 2) * this.scale;
     this.moved = true;
   }
 

@@ -101,6 +101,12 @@ export class Choosing {
     return this.actions().some((action) => cardsOf(action).includes(name));
   }
 
+  /** Whether a card in the hand can be played now, and not only be discarded. */
+  isPlayable(index: number): boolean {
+    const name = this.view().hand?.[index];
+    return this.actions().some((action) => action.card === name);
+  }
+
   /** Choose a card, or put it back. */
   pick(index: number): void {
     if (this.picked.includes(index)) this.picked = this.picked.filter((one) => one !== index);

@@ -9,7 +9,7 @@ import { guardsOf } from "./modules";
 import { answersAndChoices, askedPlaces, attemptText, placesOf, stepText } from "./targets";
 
 /** Where to show a refusal: where the player tried. */
-export type Where = { seat: number } | { x: number; y: number } | "hand";
+export type Where = { seat: number } | { cell: string } | "hand";
 export type Refusal = { message: MessageData; where: Where };
 
 const NAMES_A_PLACE = ["cell", "seat", "exit", "goal"];
@@ -24,7 +24,8 @@ export class Playing {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** Places that a log line points to. */
   pointed = $state.raw<readonly string[]>([]);
-  private touched = $state<string | null>(null);
+  /** The place tapped once on a touch screen; a second tap or the button confirms it. */
+  touched = $state<string | null>(null);
   private busy = false;
 
   constructor(readonly live: LiveTable) {
@@ -97,6 +98,7 @@ export class Playing {
       this.touched = place;
       return;
     }
+    this.touched = null;
     this.decide(this.choosing.choosePlace(place));
   }
 
@@ -111,21 +113,21 @@ export class Playing {
   }
 
   /** Explain why nothing can be done at this cell. */
-  tryCell(cell: string, x: number, y: number): void {
+  tryCell(cell: string): void {
     if (!this.asked) return;
     const step = stepText(this.view, cell);
     if (this.choosing.names.length) {
-      void this.askWhy({ cell, turned: this.choosing.turned }, { x, y });
+      void this.askWhy({ cell, turned: this.choosing.turned }, { cell });
     } else if (step && this.choosing.use?.verb === "step") {
-      void this.askAbout(step, { x, y });
+      void this.askAbout(step, { cell });
     } else if (this.choices.some((one) => one.card ?? one.cards)) {
-      this.refuse({ id: "browser-choose-card", args: {} }, { x, y });
+      this.refuse({ id: "browser-choose-card", args: {} }, { cell });
     }
   }
 
   /** Explain immediately why a chosen card cannot be used, before the player looks for a place. */
   async explainCard(): Promise<void> {
-    this.refusal = null;
+    [this.refusal, this.touched] = [null, null];
     const [card] = this.choosing.names;
     if (!this.asked || card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
     if (this.live.offered !== null) return; // a lesson offers less than the rules do, and its coach explains

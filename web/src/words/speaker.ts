@@ -1,6 +1,7 @@
 /** Message ids become sentences here, as in the terminal and with the same catalogues. */
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { drawnSide, runsUpwards } from "../table/places";
 import { cardOf, FACE_DOWN, readCell, readTile, waysOf, writeTile } from "../table/tiles";
 import type { ActionData, Description, MessageData } from "../wire/protocol";
 import { glyph } from "./shape";
@@ -157,7 +158,9 @@ export class Speaker {
 
   private shape(tile: string): string {
     if (this.description === null) return "";
-    const ways = waysOf(this.description, tile);
+    const { board } = this.description;
+    const upwards = board !== undefined && runsUpwards({ board });
+    const ways = waysOf(this.description, tile).map((way) => [...way].map((side) => drawnSide(side, upwards)).join(""));
     if (this.aloud) return ways.map((way) => [...way].map((side) => this.named("side", side)).join("-")).join(", ");
     return glyph(ways, cardOf(this.description, tile)?.feature ?? null);
   }
