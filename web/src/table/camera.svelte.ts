@@ -1,5 +1,6 @@
 /** The visible part of the board: moved by dragging, wheel, two fingers, keys and buttons. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { GAP, HEIGHT, WIDTH } from "./drawing";
 import { type Cell, readCell } from "./tiles";
 
@@ -10,10 +11,13 @@ export const sizeOf = (upwards: boolean): { width: number; height: number } =>
   upwards ? { width: HEIGHT, height: WIDTH } : { width: WIDTH, height: HEIGHT };
 const SMALLEST = 0.15;
 const LARGEST = 2.5;
-const COMFORTABLE = 0.55; // a card is as wide as a finger
+const COMFORTABLE = { touch: 0.55, mouse: 0.4 }; // a card is as wide as a finger, or large enough for a mouse
 const LARGEST_BY_ITSELF = 2;
 const MARGIN = 0.3; // share of a card around the board
 const STILL_AFTER = 200; // milliseconds without movement before the board is redrawn at its new size
+
+const byTouch = new MediaQuery("pointer: coarse", true);
+const comfortable = (): number => (byTouch.current ? COMFORTABLE.touch : COMFORTABLE.mouse);
 
 /** The upper left corner of a cell, in board units. A tunnel upwards is the board after a quarter turn to the left. */
 export const cornerOf = ({ column, row }: Cell, upwards = false): { x: number; y: number } =>
@@ -87,7 +91,7 @@ export class Camera {
   /** Show everything if it is readable, else as much as possible around the important part. */
   frame(cells: Iterable<string>, focus: Iterable<string>): void {
     const important = [...focus];
-    this.show(this.around(cells), COMFORTABLE, important.length ? this.around(important) : undefined);
+    this.show(this.around(cells), comfortable(), important.length ? this.around(important) : undefined);
     this.moved = false;
   }
 
@@ -132,7 +136,7 @@ export class Camera {
   /** Whether these cells could be shown larger, or must be smaller to be visible at all. */
   isAmiss(cells: readonly string[], focus: readonly string[]): boolean {
     const box = this.around(cells);
-    const scale = this.scaleFor(box, COMFORTABLE);
+    const scale = this.scaleFor(box, comfortable());
     const whole = box.width * scale <= this.width + 1 && box.height * scale <= this.height + 1;
     const wanted = whole ? cells : focus;
     return Math.abs(scale / this.scale - 1) > 0.1 || !wanted.every((cell) => this.sees(cell));
