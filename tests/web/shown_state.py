@@ -33,6 +33,17 @@ class ShownState:
         self._welcome()
         self._wait()
 
+    def change(self, **table: Any) -> None:
+        """Change what is known about the table itself, such as an open vote."""
+        self.version += 1
+        self._send(type="table", version=self.version, table={**self._table(), **table})
+        self._wait()
+
+    def advise(self, action: str) -> None:
+        """Suggest this action, as a bot does when it is asked."""
+        message = {"id": "browser-choose-card", "args": {}}
+        self._send(type="advice", action=action, message=message)
+
     def _wait(self) -> None:
         self.page.locator(f"[data-version='{self.version or 1}']").wait_for()
 

@@ -28,9 +28,10 @@ def test_a_cell_says_why_nothing_can_be_laid_there(new_page: NewPage) -> None:
     shown = ShownState(page, state(), 0)
     page.keyboard.press("2")
     page.locator("[data-cell='0,0']").click()
-    expect(page.locator(".tunnel").get_by_role("alert")).to_contain_text(
+    expect(page.locator("footer").get_by_role("alert")).to_contain_text(
         "There is already a card on that spot"
     )
+    expect(page.locator(".board .refused")).to_have_count(1)
     assert shown.asked_why == ["NW@0,0"]
 
 
