@@ -10,6 +10,7 @@ import { answersAndChoices, askedPlaces, attemptText, placesOf, stepText } from 
 
 /** Where to show a refusal: where the player tried. */
 export type Where = { seat: number } | { cell: string } | "hand";
+export const isAtSeat = (where: Where): boolean => typeof where === "object" && "seat" in where;
 export type Refusal = { message: MessageData; where: Where };
 
 const NAMES_A_PLACE = ["cell", "seat", "exit", "goal"];
