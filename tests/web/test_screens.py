@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from web.at_table import my_turn, open_table
 from web.conftest import NewPage
 from web.shown_state import ShownState
+from web.test_board import AT_REST
 
 import pyrite
 from pyrite.core.table_state import TableState
@@ -137,6 +138,7 @@ def play_by_tapping(page: Page) -> bool:
     cards = page.locator(".hand button")
     for i in range(cards.count()):
         cards.nth(i).click()
+        page.evaluate(AT_REST)
         at = page.evaluate(FIRST_PLACE)
         if not at:
             continue
