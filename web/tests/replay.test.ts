@@ -35,7 +35,7 @@ function replay(seat: number | null, privates: object[]): Replay {
     }),
     frame({ action, public: { board: { "1,0": null }, round: 2, results: [{ round: 1 }] } }),
   ];
-  return { description: {}, seat, open: privates.length > 2, names: ["Ann", null], frames };
+  return { description: {}, seat, open: privates.length > 2, names: ["Ann", null], faces: [7, null], frames };
 }
 
 const ofAnn = replay(0, [own(0, ["EW", "map"], { "8,0": "stone1", "8,2": null }), { hand: ["map"] }]);

@@ -1670,6 +1670,7 @@ export type TakeBack = {
 
 /** Something said, as JSON, with the parts of its kind. */
 export type TalkData = {
+  emote?: string;
   goal?: number;
   has_gold?: boolean;
   kind: string;
