@@ -1,13 +1,13 @@
 """HTTP requests and responses, except plans and tables (`table.py`)."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from pyrite.core.actions import ActionData
 from pyrite.core.message import MessageData
 from pyrite.core.talk import TalkData
-from pyrite.protocol.table import Face, Name, Seal
+from pyrite.protocol.table import Face, Language, Name, Seal, TableInfo
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,3 +116,102 @@ class ShuffleCheck(Struct, frozen=True):
     kept: bool  # the secret matches the commitment
     sealed: bool  # there are texts, and each matches its seal
     dealt: bool  # the game was shuffled with the secret and the texts
+
+
+class Tally(Struct, frozen=True):
+    """How often something was played and won; the name is that of a game or a role."""
+
+    name: str
+    played: int
+    won: int
+
+
+class Partner(Struct, frozen=True):
+    """Rounds with the same role as another player; `won` counts those that earned gold."""
+
+    name: str
+    role: str
+    played: int
+    won: int
+
+
+class Suspected(Struct, frozen=True):
+    """How often others said that they did not trust you while you had this role."""
+
+    role: str
+    times: int
+
+
+class PastGame(Struct, frozen=True):
+    """A finished game of yours."""
+
+    code: str
+    game: str
+    at: float  # when it ended, in seconds since 1970
+    names: list[str | None]  # by seat
+    mine: list[int]  # the seats you held
+    winners: list[int]
+    scores: list[int]
+
+
+class History(Struct, frozen=True):
+    """Your finished games; lessons, continued and stopped games do not count."""
+
+    games: int
+    wins: int
+    by_game: list[Tally]  # games
+    by_role: list[Tally]  # rounds; those that earned gold are won
+    partners: list[Partner]
+    suspected: list[Suspected]
+    last: list[PastGame]  # latest first
+    complete: bool  # false if there are more games than are counted
+
+
+class OwnEntry(Struct, frozen=True):
+    """Something you did at a table, as the server stores it."""
+
+    at: float
+    entry: dict[str, Any]
+
+
+class OwnTable(Struct, frozen=True):
+    """A table of yours, with everything you did there."""
+
+    table: TableInfo
+    mine: list[int]
+    host: bool
+    did: list[OwnEntry]
+
+
+class OwnSubscription(Struct, frozen=True):
+    """A browser that is notified when it is your turn."""
+
+    endpoint: str
+    lang: str
+    at: float
+
+
+class Export(Struct, frozen=True):
+    """Everything that the server stores about you."""
+
+    at: float
+    history: History
+    tables: list[OwnTable]
+    subscriptions: list[OwnSubscription]
+    complete: bool  # false if you have more tables than fit
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser's push subscription, with the language of its notifications."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, Meta(min_length=1, max_length=32)]
+    lang: Language = "en"
+
+
+class Notifications(Struct, frozen=True):
+    """What a browser needs to subscribe; without a key the server cannot send notifications."""
+
+    key: str | None
+    subscriptions: int  # of yours

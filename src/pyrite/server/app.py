@@ -96,7 +96,8 @@ class Front:
         else:
             if seconds > SLOW_DISK:
                 log.warning("this disk needs %.0f ms for a commit: answers are late", 1e3 * seconds)
-        self.house = House(storage, self.settings.bot_processes)
+        contact = next((f"https://{name}" for name in self.settings.names), "")
+        self.house = House(storage, self.settings.bot_processes, contact)
         app.state.house = self.house
         app.state.gate = self.gate
         yield

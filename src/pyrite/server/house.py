@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -20,29 +21,35 @@ from pyrite.server.frames import encoded
 from pyrite.server.lesson_tables import PUPIL, lessons
 from pyrite.server.live_table import LiveTable, WhenKept
 from pyrite.server.outbox import RESTART
+from pyrite.server.people import People, forget_at
 from pyrite.server.problems import Problem, problem_data
+from pyrite.server.push import Push
 from pyrite.server.replays import Replays
-from pyrite.server.storage import HOST, Storage
+from pyrite.server.storage import HOST, Held, Storage
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
 
 IDLE = 30.0  # seconds before a table that nobody watches is unloaded
 BACK_IN = 2.0  # seconds before clients of a stopping server reconnect
 MOST_LISTED = 100
+MOST_FORGOTTEN = 200  # tables that are looked up in one step
 read_info = msgspec.json.Decoder(TableInfo).decode
 
 
 class House:
     """Opens tables, loads them when needed and unloads idle ones; a server has one."""
 
-    def __init__(self, storage: Storage, bot_processes: int) -> None:
+    def __init__(self, storage: Storage, bot_processes: int, contact: str = "") -> None:
         self.storage = storage
         self.writer = Writer(storage, asyncio.get_running_loop())
         self.bots = BotPlayers(bot_processes)
         self.awake: dict[str, LiveTable] = {}
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.rematches: dict[str, asyncio.Task[LiveTable]] = {}  # being opened, by old code
+        self.rewriting: dict[str, asyncio.Future[None]] = {}  # nobody may load these tables
         self.replays = Replays(self.bots.workers)
+        self.people = People(storage, self.bots.workers)
+        self.push = Push(storage, self.writer, contact)
         self.night_watch = asyncio.create_task(self._put_to_sleep())
 
     async def open(
@@ -61,7 +68,7 @@ class House:
             plan, host, secret, VERSION, tuple(before), seed, lesson, first, faces or {}
         )
         table = Table(await self._new_code(), opened)
-        live = LiveTable(table, self.writer, self.bots)
+        live = LiveTable(table, self.writer, self.bots, self.push.call)
         self.awake[table.code] = live
         try:
             await self._until_kept(live.open)
@@ -153,6 +160,59 @@ class House:
             for info, seats in found.items()
         ]
 
+    async def forget(self, person: str) -> None:
+        """Delete a person: subscriptions, and name and seat at every table.
+
+        At tables that wait for players the seat becomes free, in running games a bot takes it.
+        """
+        held = await asyncio.to_thread(self.storage.held_by, person, MOST_FORGOTTEN)
+        while held:
+            for table in held:
+                await self._forget_at(person, table)
+            held = await asyncio.to_thread(self.storage.held_by, person, MOST_FORGOTTEN)
+        await self.push.unsubscribe(person)
+        await self.writer.run(self.storage.empty_log)
+
+    async def _forget_at(self, person: str, held: Held) -> None:
+        code = held.code
+        if held.phase != "over":
+            live = None
+            with suppress(Problem):  # a table of other rules cannot be played any more
+                live = await self.table(code)
+            if live is not None:
+                await self._leave_seats(live, person)
+        done = self.rewriting[code] = asyncio.get_running_loop().create_future()
+        try:
+            if code in self.waking:
+                await asyncio.wait([self.waking[code]])
+            await self._unload(code)
+            newest = await asyncio.to_thread(self.storage.held_by, person, 1, code=code)
+            for table in newest:
+                await self.writer.run(partial(forget_at, self.storage, person, table))
+            self.replays.forget(code)
+            self.people.forget_table(code)
+        finally:
+            del self.rewriting[code]
+            done.set_result(None)
+
+    async def _leave_seats(self, live: LiveTable, person: str) -> None:
+        for seat in live.table.seats_of(person):
+            if live.table.phase == "playing":
+                await self.do(live, entries.HandedOver(seat, "asked"))
+            elif live.table.phase != "over":
+                await self.do(live, entries.Rose(seat))  # refused while the cards are being dealt
+
+    async def _unload(self, code: str) -> None:
+        """Close a table once everything is stored; its viewers reconnect by themselves."""
+        live = self.awake.pop(code, None)
+        if live is None:
+            return
+        live.give_up()
+        stored = asyncio.get_running_loop().create_future()
+        live.once_kept(partial(stored.set_result, None))
+        await stored
+        self.bots.forget(code)
+
     def say_goodbye(self) -> None:
         """Stop all play before a restart and tell clients when to reconnect."""
         frame = encoded(Goodbye(problem_data(Problem("server-restarts")), BACK_IN))
@@ -166,6 +226,7 @@ class House:
     async def close(self) -> None:
         """Store pending entries and stop."""
         self.night_watch.cancel()
+        self.push.close()
         await asyncio.to_thread(self.bots.close)
         await self.writer.close()
         self.storage.close()
@@ -185,9 +246,11 @@ class House:
 
     async def _wake(self, code: str) -> LiveTable:
         try:
+            if code in self.rewriting:
+                await self.rewriting[code]
             self.writer.mend(code)
             table = await asyncio.to_thread(self._read, code)
-            live = LiveTable(table, self.writer, self.bots)
+            live = LiveTable(table, self.writer, self.bots, self.push.call)
             self.awake[code] = live
             return live
         finally:

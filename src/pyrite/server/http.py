@@ -15,14 +15,18 @@ from pyrite.games import GAMES
 from pyrite.protocol.requests import (
     BotChoice,
     ContinueFrom,
+    Export,
     GameInfo,
     Health,
+    History,
     ModuleInfo,
+    Notifications,
     Offers,
     ProblemDetails,
     Replay,
     ShuffleCheck,
     SitDown,
+    Subscribe,
 )
 from pyrite.protocol.table import CODE, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
@@ -31,7 +35,7 @@ from pyrite.server.limits import Gate
 from pyrite.server.problems import PROBLEM_JSON, Problem
 from pyrite.server.records import continued, record_of
 from pyrite.server.table import Table
-from pyrite.server.visitor import Visitor
+from pyrite.server.visitor import NO_COOKIE, Visitor
 
 Code = Annotated[str, Parameter(pattern=f"^(?i:{CODE})$", description="six letters")]
 Seat = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 on")]
@@ -53,7 +57,7 @@ PROBLEMS = {
 
 
 @route(
-    ["/tables", "/tables/{code:str}/seats/{seat:int}"],
+    ["/me", "/me/push", "/tables", "/tables/{code:str}/seats/{seat:int}"],
     http_method=HttpMethod.OPTIONS,
     status_code=204,
     include_in_schema=False,
@@ -119,6 +123,50 @@ async def begin_lesson(
 async def my_tables(house: House, visitor: Visitor) -> list[MyTable]:
     """List the tables where you hold a seat or are the host, latest first."""
     return await house.tables_of(visitor.person)
+
+
+@get("/me", responses=PROBLEMS)
+async def my_history(house: House, visitor: Visitor) -> History:
+    """Return your finished games: played, won, with whom, and how often you were suspected."""
+    return await house.people.history(visitor.person, visitor.address)
+
+
+@delete("/me", responses=PROBLEMS)
+async def forget_me(house: House, gate: Gate, visitor: Visitor) -> Response[None]:
+    """Delete your name, seats, texts, subscriptions and cookie."""
+    gate.check_export(visitor.address)
+    await house.forget(visitor.person)
+    return Response(None, headers={} if visitor.is_new else {"set-cookie": NO_COOKIE})
+
+
+@get("/me/export", responses=PROBLEMS)
+async def export(house: House, gate: Gate, visitor: Visitor) -> Response[Export]:
+    """Return everything that the server stores about you, as a file."""
+    gate.check_export(visitor.address)
+    body: Any = await house.people.export(visitor.person, visitor.address)
+    named = {"content-disposition": 'attachment; filename="pyrite.json"'}
+    return Response(body, headers=named, media_type=MediaType.JSON)
+
+
+@get("/me/push", responses=PROBLEMS)
+async def notifications(house: House, visitor: Visitor) -> Notifications:
+    """Return the key that a browser subscribes with, and how many of yours are notified."""
+    found = await asyncio.to_thread(house.storage.subscriptions_of, visitor.person)
+    return Notifications(await house.push.key(), len(found))
+
+
+@put("/me/push", status_code=204, responses=PROBLEMS)
+async def subscribe(data: Subscribe, house: House, gate: Gate, visitor: Visitor) -> None:
+    """Notify this browser when it is your turn and you are not at the table."""
+    gate.check_export(visitor.address)
+    await house.push.subscribe(visitor.person, data)
+
+
+@delete("/me/push", responses=PROBLEMS)
+async def unsubscribe(house: House, gate: Gate, visitor: Visitor) -> None:
+    """Notify none of your browsers any more."""
+    gate.check_export(visitor.address)
+    await house.push.unsubscribe(visitor.person)
 
 
 @get("/tables/{code:str}", responses=PROBLEMS)
@@ -302,6 +350,12 @@ api = Router(
         open_table,
         begin_lesson,
         my_tables,
+        my_history,
+        forget_me,
+        export,
+        notifications,
+        subscribe,
+        unsubscribe,
         one_table,
         take_seat,
         leave_seat,

@@ -34,6 +34,7 @@ class Limits:
     sockets: int = 64
     requests_per_second: float = 20
     tables_per_hour: int = 120
+    exports_per_hour: int = 60  # also changes of subscriptions, and deletions of a person
     processor_share: float = 0.25  # of one core
     all_sockets: int = 20_000
     all_connections: int = 100_000
@@ -87,6 +88,7 @@ class Account:
         self.connections = self.sockets = 0
         self.requests = Rate(limits.requests_per_second, 5 * limits.requests_per_second)
         self.tables = Rate(limits.tables_per_hour / 3600, limits.tables_per_hour / 2)
+        self.exports = Rate(limits.exports_per_hour / 3600, limits.exports_per_hour / 2)
         self.work = Rate(limits.processor_share, 4 * limits.processor_share)
         self.waiting: deque[Piece] = deque()
         self.is_resting = False
@@ -191,6 +193,10 @@ class Gate:
     def check_opening(self, address: str) -> None:
         """Refuse to open a table if the address opened too many."""
         self.account(address).tables.check("too-many-tables")
+
+    def check_export(self, address: str) -> None:
+        """Refuse to export, subscribe or delete if the address did so too often."""
+        self.account(address).exports.check("too-many-requests")
 
     def connect(self, account: Account) -> bool:
         """Count a connection and return True if there is room for it."""

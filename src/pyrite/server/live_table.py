@@ -16,6 +16,7 @@ from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SEAT_LOST, SPOILT, Outbox
 from pyrite.server.pause import Pause
 from pyrite.server.problems import Problem, problem_data
+from pyrite.server.push import Turn
 from pyrite.server.storage import HOST, Row, Write
 from pyrite.server.table import Table
 from pyrite.server.timing import next_slot
@@ -27,20 +28,29 @@ PATIENCE = 30.0  # seconds before a vote may skip a player who is connected
 REVEAL_SECONDS = 20.0  # for the sealed texts, once the seats are closed
 UNLISTED = frozenset((entries.Played, entries.Talked))  # these leave its index row unchanged
 SEATING = (entries.Sat, entries.Rose, entries.BotSat)  # entries that change who holds a seat
+CALL_AFTER = 5.0  # seconds before a player who is asked and not here is notified
 WhenKept = Callable[[bool], None]
 
 
-def _ignore(kept: bool) -> None:
-    """Do nothing, where nobody waits for an entry to be stored."""
+def _ignore(_: object) -> None:
+    """Do nothing, where nobody waits for an entry to be stored or wants to be notified."""
 
 
 class LiveTable:
     """A table with its viewers, bots and clocks, run in the event loop without blocking it."""
 
-    def __init__(self, table: Table, writer: Writer, bots: BotPlayers) -> None:
+    def __init__(
+        self,
+        table: Table,
+        writer: Writer,
+        bots: BotPlayers,
+        call: Callable[[Turn], None] = _ignore,
+    ) -> None:
         self.table = table
         self.writer = writer
         self.bots = bots
+        self.call = call  # notifies a player who is asked and not here
+        self.called: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # by seat: asked since, when
         self.loop = asyncio.get_running_loop()
         everybody: tuple[Viewer, ...] = (*range(len(table.seats)), None)
         self.viewers: dict[Viewer, set[Outbox]] = {viewer: set() for viewer in everybody}
@@ -140,6 +150,7 @@ class LiveTable:
             if kept and not self.broken:
                 self.recent.append((version, frames))
                 self._send(frames)
+                self._call_absent()
             while self.when_all_kept and not self.unkept:  # a newcomer may commit at once
                 self.when_all_kept.pop(0)()
         except Exception:
@@ -228,6 +239,7 @@ class LiveTable:
             self._gone(viewer)
         elif self.feed is not None and not self.viewers[viewer]:
             self.feed.remove(viewer)
+        self._call_absent()
         self._tell_presence()
         self._arrange()
 
@@ -283,6 +295,30 @@ class LiveTable:
         if self.table.phase == "playing" and plays_himself and self.is_watched and not self.broken:
             self.commit(entries.HandedOver(seat, "away"))
 
+    def _call_absent(self) -> None:
+        """Notify everyone who is asked and not here, a moment later and once for each question."""
+        for seat in self.table.asked:
+            since = self.table.asked_since[seat]
+            is_new = seat not in self.called or self.called[seat][0] != since
+            if is_new and self._is_absent(seat):
+                alarm = self.loop.call_later(CALL_AFTER, self._call, seat, since)
+                self.called[seat] = since, alarm
+
+    def _call(self, seat: int, since: int) -> None:
+        still_asked = self.table.asked_since.get(seat) == since and not self.broken
+        if not still_asked or not self._is_absent(seat):
+            self.called.pop(seat, None)  # called again if the player leaves without an answer
+            return
+        holder = self.table.seats[seat]
+        self.call(Turn(holder.person or "", self.table.code, holder.name or ""))
+
+    def _is_absent(self, seat: int) -> bool:
+        """Return whether a person plays this seat and is not connected to this table at all."""
+        person = self.table.seats[seat].person
+        if person is None or self.table.seats[seat].bot_plays:
+            return False
+        return not any(one.person == person for some in self.viewers.values() for one in some)
+
     # The pause after a round
 
     @property
@@ -327,7 +363,8 @@ class LiveTable:
     def rest(self) -> None:
         """Stop all bots and clocks."""
         self.pause.end()
-        for timer in (*self.away.values(), self.alarm, self.texts_due):
+        calls = (alarm for _, alarm in self.called.values())
+        for timer in (*self.away.values(), *calls, self.alarm, self.texts_due):
             if timer is not None:
                 timer.cancel()
         self.away, self.alarm, self.texts_due = {}, None, None

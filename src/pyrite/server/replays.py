@@ -71,6 +71,11 @@ class Replays:
             self.building[key] = asyncio.create_task(self._build(key, table, address))
         return await asyncio.shield(self.building[key])
 
+    def forget(self, code: str) -> None:
+        """Drop the replays of a table, because a name in them has changed."""
+        for key in [key for key in self.kept if key[0] == code]:
+            self.size -= len(self.kept.pop(key))
+
     async def _build(self, key: Key, table: Table, address: str) -> bytes:
         code, seat, show_all, _ = key
         worker = self.workers.find(code, is_slow=True)

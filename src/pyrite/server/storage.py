@@ -1,4 +1,4 @@
-"""The database: the entries of all tables, and an index to find tables.
+"""The database: the entries of all tables, an index to find tables, and who wants to be notified.
 
 SQLAlchemy Core hides the difference between SQLite and PostgreSQL. All calls block; only
 `writer.py` writes.
@@ -9,7 +9,7 @@ import logging
 import os
 import shutil
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -68,6 +68,23 @@ people = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True),
     sqlite_with_rowid=False,
 )
+secrets = sql.Table(
+    "secrets",
+    metadata,
+    sql.Column("name", sql.String(24), primary_key=True),
+    sql.Column("value", sql.LargeBinary, nullable=False),
+)
+subscriptions = sql.Table(
+    "subscriptions",
+    metadata,
+    sql.Column("endpoint", sql.String(1000), primary_key=True),
+    sql.Column("person", sql.String(32), nullable=False),
+    sql.Column("p256dh", sql.String(100), nullable=False),
+    sql.Column("auth", sql.String(32), nullable=False),
+    sql.Column("lang", sql.String(2), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Index("subscriptions_of", "person", "at"),
+)
 
 
 class Row(NamedTuple):
@@ -86,6 +103,26 @@ class Write(NamedTuple):
     number: int
     body: bytes
     row: Row | None = None
+
+
+class Subscription(NamedTuple):
+    """A browser that wants to be told when it is its person's turn."""
+
+    endpoint: str  # the address at the browser's push service
+    p256dh: str
+    auth: str
+    lang: str
+    at: float
+
+
+class Held(NamedTuple):
+    """A table where a person holds seats or is the host."""
+
+    code: str
+    phase: str
+    changed: float
+    info: bytes
+    seats: list[int]  # with HOST for the host
 
 
 class DatabaseGone(StorageError):
@@ -248,14 +285,97 @@ class Storage:
                 found.setdefault(info, []).append(seat)
         return found
 
+    def rows(self, code: str) -> list[tuple[int, float, bytes]]:
+        """Return the entries of a table as stored: number, time and body."""
+        query = sql.select(entries.c.number, entries.c.at, entries.c.body)
+        with self.engine.connect() as connection:
+            found = connection.execute(query.where(entries.c.code == code).order_by("number"))
+            return [(number, at, body) for number, at, body in found]
+
+    def held_by(self, person: str, most: int, phase: str = "", code: str = "") -> list[Held]:
+        """Return a person's tables, latest first; only seats in this phase, or only this table."""
+        both = tables.join(people, tables.c.code == people.c.code)
+        columns = (tables.c.code, tables.c.phase, tables.c.changed, tables.c.info, people.c.seat)
+        query = sql.select(*columns).select_from(both).where(people.c.person == person)
+        if phase:
+            query = query.where(tables.c.phase == phase, people.c.seat != HOST)
+        if code:
+            query = query.where(tables.c.code == code)
+        found: dict[str, Held] = {}
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(tables.c.changed.desc(), tables.c.code))
+            for code, now, changed, info, seat in rows:
+                if code not in found and len(found) == most:
+                    break
+                found.setdefault(code, Held(code, now, changed, info, [])).seats.append(seat)
+        return list(found.values())
+
+    def rewrite(self, person: str, code: str, bodies: Mapping[int, bytes], info: bytes) -> None:
+        """Replace entries of a table and its public part, and forget that the person was there."""
+        self.check_there()
+        with self.engine.begin() as connection:
+            for number, body in bodies.items():
+                here = (entries.c.code == code) & (entries.c.number == number)
+                connection.execute(entries.update().where(here).values(body=body))
+            connection.execute(tables.update().where(tables.c.code == code).values(info=info))
+            gone = (people.c.person == person) & (people.c.code == code)
+            connection.execute(people.delete().where(gone))
+
+    def empty_log(self) -> None:
+        """Remove what was overwritten from SQLite's log, too."""
+        if self.engine.dialect.name == "sqlite":
+            self._empty_log()
+
+    def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """Return a secret of the server, made when it is first asked for."""
+        query = sql.select(secrets.c.value).where(secrets.c.name == name)
+        with self.engine.begin() as connection:
+            found: bytes | None = connection.execute(query).scalar()
+            if found is None:
+                found = make()
+                connection.execute(secrets.insert().values(name=name, value=found))
+            return found
+
+    def subscribe(self, person: str, wanted: Subscription, most: int) -> None:
+        """Store a browser's subscription and drop the person's oldest ones beyond the maximum.
+
+        A browser has one endpoint, so a new person there replaces the one before.
+        """
+        self.check_there()
+        values = {"person": person, **wanted._asdict()}
+        with self.engine.begin() as connection:
+            self._put(connection, subscriptions, "endpoint", values)
+            mine = sql.select(subscriptions.c.endpoint).where(subscriptions.c.person == person)
+            old = connection.execute(mine.order_by(subscriptions.c.at.desc()).offset(most))
+            gone = subscriptions.c.endpoint.in_(old.scalars().all())
+            connection.execute(subscriptions.delete().where(gone))
+
+    def unsubscribe(self, person: str, endpoints: Sequence[str] | None = None) -> None:
+        """Drop these subscriptions of a person, or all of them."""
+        gone = subscriptions.c.person == person
+        if endpoints is not None:
+            gone &= subscriptions.c.endpoint.in_(endpoints)
+        with self.engine.begin() as connection:
+            connection.execute(subscriptions.delete().where(gone))
+
+    def subscriptions_of(self, person: str) -> list[Subscription]:
+        """Return the browsers that want to be told about a person's turns."""
+        columns = [subscriptions.c[name] for name in Subscription._fields]
+        query = sql.select(*columns).where(subscriptions.c.person == person)
+        with self.engine.connect() as connection:
+            return [Subscription(*row) for row in connection.execute(query)]
+
+    def _put(
+        self, connection: sql.Connection, where: sql.Table, key: str, values: dict[str, Any]
+    ) -> None:
+        """Insert a row, or replace the one with the same key."""
+        insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+        row = insert(where).values(**values)
+        connection.execute(row.on_conflict_do_update(index_elements=[key], set_=values))
+
     def _index(self, connection: sql.Connection, code: str, row: Row, now: float) -> None:
         values = {"phase": row.phase, "public": row.public, "changed": now, "info": row.info}
-        insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
-        connection.execute(
-            insert(tables)
-            .values(code=code, **values)
-            .on_conflict_do_update(index_elements=["code"], set_=values)
-        )
+        self._put(connection, tables, "code", {"code": code, **values})
         connection.execute(people.delete().where(people.c.code == code))
         held = [{"person": person, "code": code, "seat": seat} for person, seat in row.people]
         connection.execute(people.insert(), held)
@@ -270,6 +390,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=0")
+    connection.execute("PRAGMA secure_delete=ON")  # what a person deletes is overwritten
     connection.execute(f"PRAGMA busy_timeout={LONGEST_WAIT * 1000}")
 
 

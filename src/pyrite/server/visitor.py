@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 COOKIE = "pyrite"
+NO_COOKIE = f"{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"  # deletes it
 TOKEN_SIGNS = frozenset(f"{ascii_letters}{digits}-_")
 SHORTEST_TOKEN, LONGEST_TOKEN = 22, 64
 TEN_YEARS = 10 * 365 * 86_400

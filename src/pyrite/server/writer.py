@@ -10,6 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
@@ -21,6 +22,7 @@ OFTEN = 2_000  # entries between two checkpoints of the storage
 STALLED = 15.0  # seconds without a database answer before the server is unhealthy
 Answer = Callable[[bool], None]  # called with whether the entry was stored
 Pending = tuple[Write, Answer]
+T = TypeVar("T")
 
 
 class Writer:
@@ -70,6 +72,10 @@ class Writer:
         except Exception:
             return False
         return True
+
+    async def run(self, change: Callable[[], T]) -> T:
+        """Make another change to the database, between two batches."""
+        return await self.loop.run_in_executor(self.thread, change)
 
     def mend(self, code: str) -> None:
         """Accept entries of a broken table again, just before it is reloaded."""

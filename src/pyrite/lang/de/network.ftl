@@ -88,9 +88,18 @@ host-unknown = Dieser Server heißt nicht { $host }. Wenn er dir gehört, starte
 headers-too-large = Die Kopfzeilen der Anfrage sind zu groß. Lösche die Cookies dieser Seite.
 too-many-tables = Du hast zu viele Tische eröffnet. Versuche es später noch einmal.
 too-many-requests = Zu viele Anfragen. Versuche es gleich noch einmal.
+push-unavailable = Dieser Server kann keine Mitteilungen senden.
+push-wrong = Das ist kein Push-Abonnement eines Browsers.
+push-service-unknown = Dieser Push-Dienst ist unbekannt. Pyrite benachrichtigt die Browser von Google, Mozilla, Apple und Microsoft.
 server-restarts = Der Server startet neu und ist gleich wieder da. Nichts geht verloren.
 server-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 page-not-built = Die Browserseite ist nicht installiert, darum können hier nur Terminals und Bots spielen. Im Quellcode-Ordner baut python scripts/build_web.py sie. Installiere sonst ein Paket, das die Seite enthält. Starte danach den Server neu.
+
+## Mitteilungen, und wer seine Daten gelöscht hat
+
+push-title = Du bist dran, { $name }
+push-body = Tisch { $code } wartet auf dich.
+person-gone = Jemand
 
 ## Warum ein Bot etwas täte
 

@@ -88,9 +88,18 @@ host-unknown = This server is not called { $host }. If it is yours, start it wit
 headers-too-large = The request headers are too large. Delete the cookies of this site.
 too-many-tables = You have opened too many tables. Try again later.
 too-many-requests = Too many requests. Try again in a moment.
+push-unavailable = This server can't send notifications.
+push-wrong = This is not a push subscription of a browser.
+push-service-unknown = This push service is not known. Pyrite notifies the browsers of Google, Mozilla, Apple and Microsoft.
 server-restarts = The server is restarting and will be back in a moment. Nothing is lost.
 server-failed = Something went wrong on the server. Try again.
 page-not-built = The browser page is not installed, so only terminals and bots can play here. In a checkout, run python scripts/build_web.py. Otherwise, install a package that contains the page. Then restart the server.
+
+## Notifications, and people who deleted their data
+
+push-title = Your turn, { $name }
+push-body = Table { $code } is waiting for you.
+person-gone = A player
 
 ## Why a bot would do something
 

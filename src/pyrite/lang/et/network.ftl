@@ -88,9 +88,18 @@ host-unknown = Selle serveri nimi ei ole { $host }. Kui see on sinu server, käi
 headers-too-large = Päringu päised on liiga suured. Kustuta selle saidi küpsised.
 too-many-tables = Oled avanud liiga palju laudu. Proovi hiljem uuesti.
 too-many-requests = Liiga palju päringuid. Proovi hetke pärast uuesti.
+push-unavailable = See server ei saa teavitusi saata.
+push-wrong = See ei ole brauseri teavituste tellimus.
+push-service-unknown = See teavitusteenus on tundmatu. Pyrite teavitab Google'i, Mozilla, Apple'i ja Microsofti brausereid.
 server-restarts = Server taaskäivitub ja tuleb kohe tagasi. Midagi ei lähe kaduma.
 server-failed = Serveris läks midagi valesti. Proovi uuesti.
 page-not-built = Brauserileht pole paigaldatud, seega saavad siin mängida ainult terminalid ja robotid. Lähtekoodi kaustas käivita python scripts/build_web.py. Muidu paigalda pakett, milles leht on olemas. Seejärel taaskäivita server.
+
+## Teavitused ja mängijad, kes kustutasid oma andmed
+
+push-title = Sinu kord, { $name }
+push-body = Laud { $code } ootab sind.
+person-gone = Mängija
 
 ## Miks robot midagi teeks
 

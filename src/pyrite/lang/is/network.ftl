@@ -88,9 +88,18 @@ host-unknown = Þessi þjónn heitir ekki { $host }. Ef þú átt hann skaltu r�
 headers-too-large = Hausar beiðninnar eru of stórir. Eyddu vafrakökum þessa vefs.
 too-many-tables = Þú hefur opnað of mörg borð. Reyndu aftur síðar.
 too-many-requests = Of margar beiðnir. Reyndu aftur eftir augnablik.
+push-unavailable = Þessi þjónn getur ekki sent tilkynningar.
+push-wrong = Þetta er ekki tilkynningaáskrift vafra.
+push-service-unknown = Þessi tilkynningaþjónusta er óþekkt. Pyrite sendir tilkynningar í vafra frá Google, Mozilla, Apple og Microsoft.
 server-restarts = Þjónninn endurræsist og kemur aftur eftir augnablik. Ekkert glatast.
 server-failed = Eitthvað fór úrskeiðis á þjóninum. Reyndu aftur.
 page-not-built = Vafrasíðan er ekki uppsett, svo aðeins skjáhermar og þjarkar geta spilað hér. Í möppu frumkóðans skaltu keyra python scripts/build_web.py. Settu annars upp pakka sem inniheldur síðuna. Endurræstu svo þjóninn.
+
+## Tilkynningar, og fólk sem hefur eytt gögnum sínum
+
+push-title = Þú átt leik, { $name }
+push-body = Borð { $code } bíður eftir þér.
+person-gone = Leikmaður
 
 ## Hvers vegna þjarkur gerði eitthvað
 

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import sqlalchemy as sql
 
-NEWEST = "0001"  # update this line with every new migration
+NEWEST = "0002"  # update this line with every new migration
 
 
 def bring_up_to_date(engine: sql.Engine) -> None:
