@@ -183,6 +183,10 @@ BODIES = (
     requests.Health,
     requests.Replay,
     requests.ShuffleCheck,
+    requests.History,
+    requests.Export,
+    requests.Subscribe,
+    requests.Notifications,
 )
 AN_OBJECT: Schema = {"type": "object"}  # its contents are in the game's own schemas
 A_LIST: Schema = {"type": "array", "items": AN_OBJECT}

@@ -1,4 +1,9 @@
-/** Keeps the client on the device, so that it starts without a network; games stay on the server. */
+/**
+ * Keeps the client on the device, so that it starts without a network; games stay on the server.
+ * Also shows notifications (notices.worker.ts).
+ */
+
+import { listenForTurns } from "./notices.worker";
 
 type Waiting = Event & { waitUntil(done: Promise<void>): void };
 type Asked = Event & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -82,4 +87,4 @@ async function fromCache(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-export {};
+listenForTurns(self);

@@ -2,7 +2,7 @@
 
 export type Theme = "dark" | "light";
 
-const KEPT = { theme: "theme", sounds: "sounds", hidesRole: "hides-role" };
+const KEPT = { theme: "theme", sounds: "sounds", vibration: "vibration", hidesRole: "hides-role" };
 
 function firstTheme(): Theme {
   const kept = localStorage.getItem(KEPT.theme);
@@ -13,7 +13,9 @@ function firstTheme(): Theme {
 class Settings {
   theme = $state<Theme>(firstTheme());
   sounds = $state(localStorage.getItem(KEPT.sounds) === "on");
-
+  /** Whether nobody has chosen yet, so that sounds may be offered. */
+  soundsUndecided = $state(localStorage.getItem(KEPT.sounds) === null);
+  vibration = $state(localStorage.getItem(KEPT.vibration) !== "off");
   /** Whether the player's own role stays covered until they look at it. */
   hidesRole = $state(localStorage.getItem(KEPT.hidesRole) === "on");
 
@@ -27,9 +29,15 @@ class Settings {
     this.paint();
   }
 
-  turnSounds(): void {
-    this.sounds = !this.sounds;
-    localStorage.setItem(KEPT.sounds, this.sounds ? "on" : "off");
+  turnSounds(on = !this.sounds): void {
+    this.sounds = on;
+    this.soundsUndecided = false;
+    localStorage.setItem(KEPT.sounds, on ? "on" : "off");
+  }
+
+  turnVibration(): void {
+    this.vibration = !this.vibration;
+    localStorage.setItem(KEPT.vibration, this.vibration ? "on" : "off");
   }
 
   turnRole(): void {

@@ -3,14 +3,17 @@
 import type {
   BotChoice,
   ContinueFrom,
+  History,
   MessageData,
   MyTable,
+  Notifications,
   Offers,
   Plan,
   ProblemDetails,
   Replay,
   ShuffleCheck,
   SitDown,
+  Subscribe,
   TableInfo,
 } from "./protocol";
 
@@ -50,6 +53,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const offers = (): Promise<Offers> => ask("GET", "/games");
 export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/tables");
 export const myTables = (): Promise<MyTable[]> => ask("GET", "/me/tables");
+/** Your finished games. */
+export const history = (): Promise<History> => ask("GET", "/me");
+/** The address of a file with everything the server stores about you. */
+export const EXPORT = "/api/me/export";
+/** Delete everything the server stores about you. */
+export const forgetMe = (): Promise<Response> => answer("DELETE", "/me");
+export const notifications = (): Promise<Notifications> => ask("GET", "/me/push");
+export const subscribe = (to: Subscribe): Promise<Response> => answer("PUT", "/me/push", to);
+export const unsubscribe = (): Promise<Response> => answer("DELETE", "/me/push");
 export const openTable = (plan: Plan, lang: Plan["lang"]): Promise<MyTable> =>
   ask("POST", "/tables", { ...plan, lang });
 /** Open a lesson table where you can play immediately. */

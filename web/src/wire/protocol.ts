@@ -103,6 +103,15 @@ export type Done = {
   id: number;
 };
 
+/** Everything that the server stores about you. */
+export type Export = {
+  at: number;
+  history: History;
+  tables: OwnTable[];
+  subscriptions: OwnSubscription[];
+  complete: boolean;
+};
+
 /** A moment of a finished game: the action and the changes in the view. */
 export type Frame = {
   action: ActionData | null;
@@ -166,6 +175,18 @@ export type Hello = {
 export type Hint = {
   type: "hint";
   id?: number;
+};
+
+/** Your finished games; lessons, continued and stopped games do not count. */
+export type History = {
+  games: number;
+  wins: number;
+  by_game: Tally[];
+  by_role: Tally[];
+  partners: Partner[];
+  suspected: Suspected[];
+  last: PastGame[];
+  complete: boolean;
 };
 
 /** A seat's answer to a proposal. */
@@ -704,11 +725,57 @@ export type News = {
   actions: ActionData[];
 };
 
+/** What a browser needs to subscribe; without a key the server cannot send notifications. */
+export type Notifications = {
+  key: string | null;
+  subscriptions: number;
+};
+
 /** All games and bots. */
 export type Offers = {
   games: GameInfo[];
   bots: string[];
   version: string;
+};
+
+/** Something you did at a table, as the server stores it. */
+export type OwnEntry = {
+  at: number;
+  entry: Record<string, unknown>;
+};
+
+/** A browser that is notified when it is your turn. */
+export type OwnSubscription = {
+  endpoint: string;
+  lang: string;
+  at: number;
+};
+
+/** A table of yours, with everything you did there. */
+export type OwnTable = {
+  table: TableInfo;
+  mine: number[];
+  host: boolean;
+  did: OwnEntry[];
+};
+
+/** Rounds with the same role as another player; `won` counts those that earned gold. */
+export type Partner = {
+  name: string;
+  role: string;
+  played: number;
+  won: number;
+};
+
+/** A finished game of yours. */
+export type PastGame = {
+  code: string;
+  game: string;
+  at: number;
+  names: (string | null)[];
+  mine: number[];
+  winners: number[];
+  scores: number[];
 };
 
 /** Check that the connection is alive. */
@@ -1636,6 +1703,20 @@ export type SitDown = {
   face?: number | null;
 };
 
+/** A browser's push subscription, with the language of its notifications. */
+export type Subscribe = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "de" | "en" | "et" | "is";
+};
+
+/** How often others said that they did not trust you while you had this role. */
+export type Suspected = {
+  role: string;
+  times: number;
+};
+
 /** A player joined, left, handed over, proposed or voted. */
 export type TableChanged = {
   type: "table";
@@ -1678,6 +1759,13 @@ export type TalkData = {
   target?: number;
   text?: string;
   tool?: string;
+};
+
+/** How often something was played and won; the name is that of a game or a role. */
+export type Tally = {
+  name: string;
+  played: number;
+  won: number;
 };
 
 /** One kind of treasure or gold card. */

@@ -57,6 +57,48 @@ home-free-seats =
        *[other] { $n } freie Plätze
     }
 
+## Du erfährst, wann du dran bist
+
+turn-yours = Du bist dran
+turn-vibration = Vibrieren, wenn ich dran bin
+turn-sound-offer = Du warst dran, während du woanders warst. Beim nächsten Mal einen Ton spielen?
+turn-sound-yes = Ja, Töne spielen
+turn-sound-no = Nein
+turn-push = Benachrichtigen, wenn ich dran bin
+turn-push-on = An. Dieser Browser sagt dir, wenn ein Tisch auf dich wartet, auch wenn Pyrite geschlossen ist.
+turn-push-off = Aus. Funktioniert auch, wenn Pyrite geschlossen ist.
+turn-no-push-insecure = Mitteilungen brauchen eine sichere Adresse (https). Frag, wer diesen Server betreibt.
+turn-no-push-browser = Dieser Browser kann hier keine Mitteilungen zeigen. Auf einem iPhone lege Pyrite zuerst auf den Home-Bildschirm.
+turn-no-push-denied = Mitteilungen dieser Seite sind blockiert. Du kannst sie in den Einstellungen deines Browsers erlauben.
+turn-no-push-server = Dieser Server kann keine Mitteilungen senden.
+
+## Deine Seite
+
+me-title = Meine Seite
+me-about = Deine Spiele auf diesem Server, in diesem Browser. Niemand sonst sieht diese Seite.
+me-nothing = Spiele ein Spiel zu Ende, dann erscheint es hier.
+me-games = Spiele
+me-wins = gewonnen
+me-incomplete = Das sind deine letzten { $n } Spiele.
+me-by-game = Nach Spiel
+me-by-role = Nach Rolle
+me-partners = Auf derselben Seite
+me-partner = Mit { $name } als { $role }
+me-won = { $won } von { $played } gewonnen
+me-gold = Gold in { $won } von { $played } Runden
+me-suspected = Andere haben dir misstraut
+me-suspected-as = Du warst { $role }
+me-times = { $n } von { $of } Mal
+me-last = Letzte Spiele
+me-game-won = gewonnen
+me-game-lost = nicht gewonnen
+me-data = Meine Daten
+me-data-about = Der Server erkennt dich an einem Cookie. Er speichert deinen Namen, deine Plätze, deine Züge, was du gesagt hast und welche Browser er benachrichtigt.
+me-export = Meine Daten herunterladen
+me-delete = Meine Daten löschen
+me-delete-about = Das löscht deinen Namen, deine Texte, deine Mitteilungen und deinen Cookie. In beendeten Spielen wirst du zu „Jemand“. In laufenden Spielen übernimmt ein Bot deinen Platz. Du verlierst diese Seite und alle Plätze, und niemand kann sie zurückholen.
+me-delete-do = Alles löschen
+
 ## Ein neuer Tisch
 
 plan-seats-count =

@@ -57,6 +57,48 @@ home-free-seats =
        *[other] { $n } free seats
     }
 
+## Your turn finds you
+
+turn-yours = Your turn
+turn-vibration = Vibrate when it's my turn
+turn-sound-offer = It was your turn while you looked away. Play a sound next time?
+turn-sound-yes = Yes, play sounds
+turn-sound-no = No
+turn-push = Notify me when it's my turn
+turn-push-on = On. This browser tells you when a table is waiting for you, even if Pyrite is closed.
+turn-push-off = Off. Works even if Pyrite is closed.
+turn-no-push-insecure = Notifications need a secure address (https). Ask whoever runs this server.
+turn-no-push-browser = This browser can't show notifications here. On an iPhone, add Pyrite to the home screen first.
+turn-no-push-denied = Notifications of this site are blocked. You can allow them in the settings of your browser.
+turn-no-push-server = This server can't send notifications.
+
+## Your page
+
+me-title = My page
+me-about = Your games on this server, in this browser. Nobody else can see this page.
+me-nothing = Play a game to the end, and it appears here.
+me-games = games
+me-wins = won
+me-incomplete = These are your latest { $n } games.
+me-by-game = By game
+me-by-role = By role
+me-partners = On the same side
+me-partner = With { $name } as { $role }
+me-won = won { $won } of { $played }
+me-gold = gold in { $won } of { $played } rounds
+me-suspected = Others didn't trust you
+me-suspected-as = While you were { $role }
+me-times = { $n } of { $of } times
+me-last = Latest games
+me-game-won = won
+me-game-lost = not won
+me-data = My data
+me-data-about = The server knows you by a cookie. It stores your name, your seats, your moves, what you said, and which browsers to notify.
+me-export = Download my data
+me-delete = Delete my data
+me-delete-about = This deletes your name, your texts, your notifications and your cookie. In finished games you become “A player”. In running games a bot takes your seat. You lose this page and all seats, and nobody can bring them back.
+me-delete-do = Delete everything
+
 ## A new table
 
 plan-seats-count =

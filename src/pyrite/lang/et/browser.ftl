@@ -57,6 +57,48 @@ home-free-seats =
        *[other] { $n } vaba kohta
     }
 
+## Saad teada, kui on sinu kord
+
+turn-yours = Sinu kord
+turn-vibration = Vibreeri, kui on minu kord
+turn-sound-offer = Oli sinu kord, kui vaatasid mujale. Kas järgmine kord mängida heli?
+turn-sound-yes = Jah, mängi helisid
+turn-sound-no = Ei
+turn-push = Teavita mind, kui on minu kord
+turn-push-on = Sees. See brauser annab teada, kui laud sind ootab, ka siis, kui Pyrite on suletud.
+turn-push-off = Väljas. Töötab ka siis, kui Pyrite on suletud.
+turn-no-push-insecure = Teavitused vajavad turvalist aadressi (https). Küsi sellelt, kes seda serverit peab.
+turn-no-push-browser = See brauser ei saa siin teavitusi näidata. iPhone'is lisa Pyrite esmalt avakuvale.
+turn-no-push-denied = Selle saidi teavitused on blokeeritud. Saad need brauseri seadetes lubada.
+turn-no-push-server = See server ei saa teavitusi saata.
+
+## Sinu leht
+
+me-title = Minu leht
+me-about = Sinu mängud selles serveris, selles brauseris. Keegi teine seda lehte ei näe.
+me-nothing = Mängi üks mäng lõpuni, siis ilmub see siia.
+me-games = mängu
+me-wins = võitu
+me-incomplete = Need on sinu viimased { $n } mängu.
+me-by-game = Mängude järgi
+me-by-role = Rollide järgi
+me-partners = Samal poolel
+me-partner = Koos mängijaga { $name }, roll: { $role }
+me-won = { $won } võitu { $played } mängust
+me-gold = kulda { $won } voorus { $played }-st
+me-suspected = Teised ei usaldanud sind
+me-suspected-as = Sinu roll: { $role }
+me-times = { $n } korda { $of }-st
+me-last = Viimased mängud
+me-game-won = võidetud
+me-game-lost = võitmata
+me-data = Minu andmed
+me-data-about = Server tunneb su ära küpsise järgi. Ta hoiab alles sinu nime, kohad, käigud, sinu öeldu ja brauserid, mida teavitada.
+me-export = Laadi minu andmed alla
+me-delete = Kustuta minu andmed
+me-delete-about = See kustutab sinu nime, tekstid, teavitused ja küpsise. Lõppenud mängudes saab sinust „Mängija“. Käimasolevates mängudes võtab su koha robot. Kaotad selle lehe ja kõik kohad ning keegi ei saa neid tagasi tuua.
+me-delete-do = Kustuta kõik
+
 ## Uus laud
 
 plan-seats-count =

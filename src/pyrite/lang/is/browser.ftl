@@ -57,6 +57,48 @@ home-free-seats =
        *[other] { $n } laus sæti
     }
 
+## Þú fréttir þegar þú átt leik
+
+turn-yours = Þú átt leik
+turn-vibration = Titra þegar ég á leik
+turn-sound-offer = Þú áttir leik á meðan þú varst annars staðar. Spila hljóð næst?
+turn-sound-yes = Já, spila hljóð
+turn-sound-no = Nei
+turn-push = Láta mig vita þegar ég á leik
+turn-push-on = Kveikt. Þessi vafri lætur þig vita þegar borð bíður eftir þér, líka þegar Pyrite er lokað.
+turn-push-off = Slökkt. Virkar líka þegar Pyrite er lokað.
+turn-no-push-insecure = Tilkynningar þurfa öruggt vistfang (https). Spurðu þann sem rekur þennan þjón.
+turn-no-push-browser = Þessi vafri getur ekki sýnt tilkynningar hér. Á iPhone þarftu fyrst að bæta Pyrite á heimaskjáinn.
+turn-no-push-denied = Lokað er á tilkynningar frá þessu vefsvæði. Þú getur leyft þær í stillingum vafrans.
+turn-no-push-server = Þessi þjónn getur ekki sent tilkynningar.
+
+## Síðan þín
+
+me-title = Síðan mín
+me-about = Leikir þínir á þessum þjóni, í þessum vafra. Enginn annar sér þessa síðu.
+me-nothing = Ljúktu leik og þá birtist hann hér.
+me-games = leikir
+me-wins = unnir
+me-incomplete = Þetta eru nýjustu { $n } leikirnir þínir.
+me-by-game = Eftir spili
+me-by-role = Eftir hlutverki
+me-partners = Í sama liði
+me-partner = Með { $name }, hlutverk: { $role }
+me-won = { $won } af { $played } unnir
+me-gold = gull í { $won } af { $played } umferðum
+me-suspected = Aðrir treystu þér ekki
+me-suspected-as = Hlutverk þitt: { $role }
+me-times = { $n } af { $of } skiptum
+me-last = Nýjustu leikir
+me-game-won = unninn
+me-game-lost = ekki unninn
+me-data = Gögnin mín
+me-data-about = Þjónninn þekkir þig af vafraköku. Hann geymir nafn þitt, sæti, leiki, það sem þú sagðir og hvaða vafra hann lætur vita.
+me-export = Sækja gögnin mín
+me-delete = Eyða gögnunum mínum
+me-delete-about = Þetta eyðir nafni þínu, textum, tilkynningum og vafraköku. Í loknum leikjum verður þú „Leikmaður“. Í leikjum sem standa yfir tekur þjarkur sætið þitt. Þú missir þessa síðu og öll sæti og enginn getur fengið þau aftur.
+me-delete-do = Eyða öllu
+
 ## Nýtt borð
 
 plan-seats-count =

@@ -21,6 +21,8 @@ export const PAGE: Record<string, string> = {
   moon: "M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10z",
   sound: "M4 9h4l5-4v14l-5-4H4zM16 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12",
   silent: "M4 9h4l5-4v14l-5-4H4zM17 9l5 6M22 9l-5 6",
+  vibration: "M8 4h8v16H8zM4 8v8M20 8v8M11 17h2",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4M12 5V3",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10c1 1 1 2 1 3h6c0-1 0-2 1-3a6 6 0 0 0-4-10z",
   clock: `${circle(12, 12, 9)}M12 7v5l4 2`,
   rules: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",
