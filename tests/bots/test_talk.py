@@ -12,7 +12,8 @@ from pyrite.bots.levels.easy import EasyBot
 from pyrite.bots.levels.medium import MediumBot
 from pyrite.bots.table import play_game
 from pyrite.core.events import Event
-from pyrite.core.talk import Talk
+from pyrite.core.errors import NotationError
+from pyrite.core.talk import EMOTES, Talk, check_talk
 
 SAW_STONE = {"goals": {"8,0": "stone1"}, "looks": [["8,0"], [], [], [], []]}
 SAW_TREASURE = {"goals": {"8,0": "treasure"}, "looks": [["8,0"], [], [], [], []]}
@@ -89,3 +90,17 @@ def test_nothing_is_said_twice_in_a_round(options: dict[str, Any]) -> None:
     heard = [talk for _, talk in record.talk]
     assert len(heard) == len(set(heard))
     assert heard or "game" in options
+
+
+@pytest.mark.parametrize("emote", EMOTES)
+def test_an_emote_is_talk_that_no_bot_answers(emote: str) -> None:
+    talk = Talk(2, "emote", emote=emote)
+    assert Talk.from_text(2, talk.to_text()) == Talk.from_dict(2, talk.as_dict()) == talk
+    assert said(seat_a("d"), talk) == said(seat_a("d"))
+    check_talk(talk, new_game("lostmines", seats=3).describe())
+
+
+@pytest.mark.parametrize("emote", [None, "", "laugh ", "explode", 3, ["laugh"], {"laugh": 1}])
+def test_there_are_no_other_emotes(emote: Any) -> None:
+    with pytest.raises(NotationError):
+        check_talk(Talk.from_dict(2, {"kind": "emote", "emote": emote}), seat_a("d").describe())

@@ -77,7 +77,8 @@ def test_a_seat_is_handed_over_and_taken_back(
             assert last(people[seat], "done")["id"] == 3
             assert stand_ins(live) == [None] * 3
             other = people[(seat + 1) % 3]
-            assert last(other, "table")["table"]["seats"][seat] == {"name": f"P{seat}"}
+            shown = last(other, "table")["table"]["seats"][seat]
+            assert shown == {"name": f"P{seat}", "face": live.table.seats[seat].face}
 
     asyncio.run(course())
 

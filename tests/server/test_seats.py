@@ -79,6 +79,26 @@ def test_names_have_a_length(server: Server, name: Any) -> None:
     assert person.ask("PUT", f"/tables/{code}/seats/0", {"name": name}).status_code == 400
 
 
+@pytest.mark.parametrize("face", [-1, 2880, 1.5, "merry", [7], True])
+def test_bad_faces_are_refused(server: Server, face: Any) -> None:
+    person = Person(server)
+    code = person.open(seats=3)
+    body = {"name": "Ann", "face": face}
+    assert person.ask("PUT", f"/tables/{code}/seats/0", body).status_code == 400
+
+
+def test_faces_are_chosen_and_no_two_have_the_same_colour(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    code = host.open(seats=12, modules=["saboteur2"], bots=[None, None, *["random"] * 10])
+    host.do("PUT", f"/tables/{code}/seats/0", {"name": "Ann", "face": 1234})
+    guest.do("PUT", f"/tables/{code}/seats/1", {"name": "Bob", "face": 1234})
+    faces = [seat["face"] for seat in seats(host, code)]
+    assert [face // 12 for face in faces[:2]] == [1234 // 12] * 2, "only the colour may differ"
+    assert len({face % 12 for face in faces}) == 12
+    host.sit(code, 0, "Anna")
+    assert seats(host, code)[0] == {"name": "Anna", "face": faces[0]}, "a new name, the same face"
+
+
 def test_bots_come_and_go(server: Server) -> None:
     host, stranger = Person(server), Person(server)
     code = host.open(seats=3, bots=["random"])
@@ -117,6 +137,9 @@ def test_a_finished_game_goes_on_in_every_way(server: Server) -> None:
     assert new[0]["table"]["code"] == new[1]["table"]["code"] != code
     assert [one["mine"] for one in new] == [[0], [1]]
     assert [seat.get("bot") for seat in new[0]["table"]["seats"]] == [None, None, "random"]
+    faces = [seat["face"] for seat in seats(people[0], code)]
+    assert [seat["face"] for seat in new[0]["table"]["seats"]] == faces
+    assert people[0].do("GET", f"/tables/{code}/replay")["faces"] == faces
     replays_show_what_was_seen(people[0], code, players)
     log = log_of(server.database, code)
     at = 5

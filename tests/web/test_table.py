@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from web.at_table import ask, open_table
+from web.checks import wrong_with
 from web.conftest import PHONE, NewPage
 
 MOST_TURNS = 400
@@ -91,3 +92,24 @@ def test_between_two_people_at_one_device_nothing_of_either_is_on_the_page(
         page.keyboard.press("x")
     assert set(shown) == {"A", "B"}
     assert shown[:2] == shown[2:]
+
+
+def test_a_role_is_dealt_as_a_card_to_its_player_alone(new_page: NewPage) -> None:
+    page, watcher = new_page(viewport=PHONE, bypass_csp=True), new_page()
+    code = open_table(page, rounds=1)
+    card = page.locator(".role-card")
+    expect(card).to_contain_text("Your role in round 1")
+    assert wrong_with(page) == []
+    role = card.get_by_role("heading").inner_text()
+    card.get_by_role("button", name="Got it").click()
+    expect(card).to_have_count(0)
+    page.reload()
+    badge = page.get_by_role("button", name=f"Your role: {role}", exact=False)
+    expect(badge).to_be_visible()
+    expect(card).to_have_count(0)  # it was dealt before
+    watcher.goto(f"/table/{code}")
+    expect(watcher.locator("header .role")).to_have_text("You are watching")
+    expect(watcher.locator(".role-card")).to_have_count(0)
+    page.locator(".open").click()
+    page.get_by_role("button", name="Laugh").click()
+    expect(watcher.locator("[data-seat=A] .bubble")).to_have_text("Ann laughs.")

@@ -2,6 +2,7 @@
 
 import type { View } from "../wire/view";
 import { capital, type Speaker } from "../words/speaker";
+import { frontWords } from "./describing";
 
 /** The question to the reader. */
 export function questionWords(view: View, speaker: Speaker): string {
@@ -9,7 +10,7 @@ export function questionWords(view: View, speaker: Speaker): string {
   if (!ask) return "";
   const id = speaker.knows(`ask-${ask.kind}`) ? `ask-${ask.kind}` : "ask-other";
   const action = ask.action;
-  return capital(
+  const question = capital(
     speaker.say(id, {
     goal: ask.cell ? speaker.goalNumber(ask.cell) : 0,
     seat: action?.seat ?? view.turn,
@@ -20,6 +21,14 @@ export function questionWords(view: View, speaker: Speaker): string {
     steps: "steps" in view ? view.steps : 0,
     }),
   );
+  return [question, ask.kind === "turn" ? hindrance(view, speaker) : ""].filter(Boolean).join(". ");
+}
+
+/** What keeps the reader from digging; a theft only takes gold. */
+function hindrance(view: View, speaker: Speaker): string {
+  const front = "front" in view && view.seat !== null ? (view.front[view.seat] ?? []) : [];
+  const what = front.filter((thing) => thing !== "theft").map((thing) => frontWords(thing, speaker));
+  return what.length ? speaker.say("hindered-digging", { what: what.join(", ") }) : "";
 }
 
 /** Who everyone is waiting for. */
