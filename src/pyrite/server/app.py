@@ -37,7 +37,7 @@ SLOW_DISK = 0.01  # seconds for a commit, above which players notice
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
-    "form-action 'self'; object-src 'none'; connect-src 'self'",
+    "form-action 'self'; object-src 'none'; connect-src 'self'; img-src 'self' blob:",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",

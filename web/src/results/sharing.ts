@@ -27,25 +27,31 @@ function amountOf(payment: Payment, won: readonly SaboteurWonGold[]): number | n
   return payment.won === null ? payment.amount : (won[payment.won]?.value ?? payment.amount);
 }
 
-/** The payments of a finished round in order, grouped by rule; payments of zero are left out. */
+/** The payments of a finished round in order, without those of zero. */
+function paymentsOf(result: Result, view: View): (Step & { rule: string })[] {
+  return result.paid
+    .map((payment) => ({ seat: payment.seat, rule: payment.rule, amount: amountOf(payment, wonBy(view)) }))
+    .filter(({ amount }) => amount !== 0);
+}
+
+/** The payments of a finished round, grouped by rule. */
 export function sharingOf(result: Result, view: View): Sharing[] {
   const found: Sharing[] = [];
-  for (const payment of result.paid) {
-    const amount = amountOf(payment, wonBy(view));
-    if (amount === 0) continue;
+  for (const { rule, ...step } of paymentsOf(result, view)) {
     const last = found.at(-1);
-    const group = last?.rule === payment.rule ? last : { rule: payment.rule, steps: [] };
+    const group = last?.rule === rule ? last : { rule, steps: [] };
     if (group !== last) found.push(group);
-    group.steps.push({ seat: payment.seat, amount });
+    group.steps.push(step);
   }
   return found;
 }
 
-/** A seat's total in a round. */
-export function sumOf(result: Result, seat: number, view: View): Sum {
-  const amounts = result.paid
+/** A seat's total in a round, or after its first payments. */
+export function sumOf(result: Result, seat: number, view: View, first = Infinity): Sum {
+  const amounts = paymentsOf(result, view)
+    .slice(0, first)
     .filter((payment) => payment.seat === seat)
-    .map((payment) => amountOf(payment, wonBy(view)));
+    .map(({ amount }) => amount);
   const known = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
   return { known, hidden: amounts.filter((amount) => amount === null).length };
 }
@@ -102,4 +108,32 @@ export function written({ known, hidden }: Sum, signed: boolean): string {
   if (!known && hidden) return "";
   if (signed && !known) return "–";
   return `${signed && known > 0 ? "+" : ""}${known}`.replace("-", "−");
+}
+/** One of the first three places of a game; players with the same score share it. */
+export type Place = { place: number; seats: number[]; score: number };
+
+export function podiumOf(scores: readonly number[], winners: readonly number[]): Place[] {
+  const ahead = (seat: number): number =>
+    winners.includes(seat)
+      ? 0
+      : scores.filter((score, other) => winners.includes(other) || score > (scores[seat] ?? 0)).length;
+  const places = new Map<number, Place>();
+  scores.forEach((score, seat) => {
+    const place = ahead(seat) + 1;
+    if (place > 3) return;
+    const found = places.get(place) ?? { place, seats: [], score };
+    found.seats.push(seat);
+    places.set(place, found);
+  });
+  return [...places.values()].sort((one, other) => one.place - other.place);
+}
+
+/** The round in which the first winner gained most, and how much. */
+export function bestRound(view: View): { seat: number; round: number; gold: number; dwarf: string } | null {
+  const seat = view.winners?.[0];
+  if (seat === undefined) return null;
+  const rounds = view.results.map((result) => {
+    return { seat, round: result.round, gold: sumOf(result, seat, view).known, dwarf: result.dwarfs[seat] ?? "" };
+  });
+  return rounds.sort((one, other) => other.gold - one.gold)[0] ?? null;
 }

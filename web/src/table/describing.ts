@@ -3,6 +3,7 @@
 import type { Description, TableInfo } from "../wire/protocol";
 import type { View } from "../wire/view";
 import { capital, type Speaker } from "../words/speaker";
+import { type Sum, written } from "../results/sharing";
 import { goldOf } from "./gold";
 import { guardsOf } from "./modules";
 import { knownCards } from "./sight";
@@ -69,15 +70,21 @@ export function frontWords(thing: string, speaker: Speaker): string {
   return speaker.knows(id) ? speaker.say(id) : speaker.say("hindered-tool", { tool: thing });
 }
 
+function goldWords(gold: Sum, speaker: Speaker): string {
+  const hidden = gold.hidden ? speaker.say("replay-hidden-cards", { n: gold.hidden }) : "";
+  return [written(gold, false), hidden].filter(Boolean).join(" + ");
+}
+
 function seatLine(view: View, seat: number, speaker: Speaker): string {
   const dwarf = view.dwarfs[seat];
   const riches = view.game === "lostmines" ? "seats-points" : "seats-gold";
   const front = "front" in view ? (view.front[seat] ?? []) : [];
+  const gold = goldOf(view, seat);
   const parts = [
     seat === view.seat ? speaker.say("seats-you") : "",
     dwarf ? speaker.dwarf(dwarf) : "",
     `${speaker.say("seats-cards")}: ${view.hands[seat] ?? 0}`,
-    goldOf(view, seat) ? `${speaker.say(riches)}: ${goldOf(view, seat)}` : "",
+    gold ? `${speaker.say(riches)}: ${goldWords(gold, speaker)}` : "",
     ...front.map((thing) => frontWords(thing, speaker)),
     view.ask?.seats.includes(seat) ? speaker.say("browser-to-play") : "",
   ];

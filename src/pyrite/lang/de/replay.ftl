@@ -4,8 +4,10 @@
 
 replay-round-over = Runde { $round } ist zu Ende
 replay-last-round = Vorige Runde
-replay-details = Einzelheiten zeigen
 replay-close = Schließen
+replay-skip = Alles zeigen
+replay-next-round = Nächste Runde
+replay-others-read = { $names } sehen sich noch das Ergebnis an …
 replay-found =
     { $party ->
         [digger] Die Goldsucher gewinnen: { $seat } hat sich zum Gold durchgegraben.
@@ -63,6 +65,60 @@ replay-rematch = Noch einmal spielen
 replay-join-rematch = Bei der Revanche mitspielen
 replay-watch = Wiederholung ansehen
 replay-to-end = Zum Ergebnis
+
+## Die Geschichte eines Spiels
+
+story-title = Die Geschichte dieses Spiels
+story-why = { $gold } davon kamen in Runde { $round }, als { $dwarf }.
+lostmines-story-why = { $gold } davon kamen in Runde { $round }, als { $dwarf }.
+story-move = Zug { $move }
+story-decisive = Den entscheidenden Zug ansehen
+story-round = Das war in Runde { $round }.
+story-close =
+    { $n ->
+        [0] In Runde { $round }, als der Stapel schon leer war.
+        [one] In Runde { $round }, mit nur noch einer Karte im Stapel.
+       *[other] In Runde { $round }, mit nur noch { $n } Karten im Stapel.
+    }
+story-short =
+    { $n ->
+        [0] In Runde { $round } endete der Tunnel direkt neben dem Gold.
+        [one] In Runde { $round } endete der Tunnel ein Feld vor dem Gold.
+       *[other] In Runde { $round } endete der Tunnel { $n } Felder vor dem Gold.
+    }
+story-setback = Das warf den Tunnel um { $n } Felder zurück.
+story-lie =
+    { $has_gold ->
+        [yes] Das war gelogen: Dort war vorher Stein zu sehen gewesen.
+       *[no] Das war gelogen: Dort war vorher das Gold zu sehen gewesen.
+    }
+story-was = { $target } war { $dwarf }.
+story-same-role = Beide hatten dieselbe Rolle: { $dwarf }.
+story-harm = { $seat } hat andere am meisten behindert: { $n }-mal.
+story-help = { $seat } hat anderen am meisten geholfen: { $n }-mal.
+story-treasures = { $seat } nahm in Runde { $round } { $n } Schätze, als { $dwarf }.
+story-comeback =
+    { $n ->
+        [one] Vor der letzten Runde lag { $seat } noch { $n } Goldstück zurück.
+       *[other] Vor der letzten Runde lag { $seat } noch { $n } Goldstücke zurück.
+    }
+lostmines-story-comeback =
+    { $n ->
+        [one] Vor der letzten Runde lag { $seat } noch { $n } Punkt zurück.
+       *[other] Vor der letzten Runde lag { $seat } noch { $n } Punkte zurück.
+    }
+
+## Ein Spiel teilen
+
+share-title = Teilen
+share-share = Den Tunnel teilen
+share-shared = Geteilt.
+share-download = Als Bild speichern
+share-saved = Bild gespeichert.
+share-copy = Bild kopieren
+share-copied = Bild kopiert.
+share-link = Link kopieren
+share-failed = Das klappt in diesem Browser nicht.
 
 ## Das Mischen
 

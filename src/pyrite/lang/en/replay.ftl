@@ -4,8 +4,10 @@
 
 replay-round-over = Round { $round } is over
 replay-last-round = Previous round
-replay-details = Show details
 replay-close = Close
+replay-skip = Show everything
+replay-next-round = Next round
+replay-others-read = Waiting for { $names } to go on …
 replay-found =
     { $party ->
         [digger] The diggers win: { $seat } dug through to the gold.
@@ -57,6 +59,60 @@ replay-rematch = Play again
 replay-join-rematch = Join the rematch
 replay-watch = Watch the replay
 replay-to-end = Go to the result
+
+## The story of a game
+
+story-title = The story of this game
+story-why = { $gold } of it came in round { $round }, as { $dwarf }.
+lostmines-story-why = { $gold } of them came in round { $round }, as { $dwarf }.
+story-move = Move { $move }
+story-decisive = Watch the decisive move
+story-round = That was in round { $round }.
+story-close =
+    { $n ->
+        [0] In round { $round }, with no cards left to draw.
+        [one] In round { $round }, with one card left to draw.
+       *[other] In round { $round }, with { $n } cards left to draw.
+    }
+story-short =
+    { $n ->
+        [0] Round { $round } ended with the tunnel right next to the gold.
+        [one] Round { $round } ended with the tunnel one spot short of the gold.
+       *[other] Round { $round } ended with the tunnel { $n } spots short of the gold.
+    }
+story-setback = That set the tunnel back by { $n } spots.
+story-lie =
+    { $has_gold ->
+        [yes] That was a lie: they had seen stone there.
+       *[no] That was a lie: they had seen the gold there.
+    }
+story-was = { $target } was a { $dwarf }.
+story-same-role = Both had the same role: { $dwarf }.
+story-harm = { $seat } hindered others most, { $n } times.
+story-help = { $seat } helped others most, { $n } times.
+story-treasures = { $seat } took { $n } treasures in round { $round }, as { $dwarf }.
+story-comeback =
+    { $n ->
+        [one] Before the last round, { $seat } was { $n } gold behind.
+       *[other] Before the last round, { $seat } was { $n } gold behind.
+    }
+lostmines-story-comeback =
+    { $n ->
+        [one] Before the last round, { $seat } was { $n } point behind.
+       *[other] Before the last round, { $seat } was { $n } points behind.
+    }
+
+## Sharing a game
+
+share-title = Share
+share-share = Share the tunnel
+share-shared = Shared.
+share-download = Save as a picture
+share-saved = Picture saved.
+share-copy = Copy the picture
+share-copied = Picture copied.
+share-link = Copy the link
+share-failed = That didn't work in this browser.
 
 ## The shuffle
 

@@ -4,8 +4,10 @@
 
 replay-round-over = { $round }. voor on läbi
 replay-last-round = Eelmine voor
-replay-details = Näita üksikasju
 replay-close = Sulge
+replay-skip = Näita kõike
+replay-next-round = Järgmine voor
+replay-others-read = { $names } vaatab veel tulemust …
 replay-found =
     { $party ->
         [digger] Kaevurid võidavad: { $seat } kaevas end kullani.
@@ -51,6 +53,60 @@ replay-rematch = Mängi uuesti
 replay-join-rematch = Liitu kordusmänguga
 replay-watch = Vaata kordust
 replay-to-end = Vaata tulemust
+
+## Mängu lugu
+
+story-title = Selle mängu lugu
+story-why = { $gold } sellest tuli { $round }. voorus, roll: { $dwarf }.
+lostmines-story-why = { $gold } neist tuli { $round }. voorus, roll: { $dwarf }.
+story-move = Käik { $move }
+story-decisive = Vaata otsustavat käiku
+story-round = See oli { $round }. voorus.
+story-close =
+    { $n ->
+        [0] See oli { $round }. voorus, kui pakk oli juba tühi.
+        [one] See oli { $round }. voorus, kui pakis oli alles üks kaart.
+       *[other] See oli { $round }. voorus, kui pakis oli alles { $n } kaarti.
+    }
+story-short =
+    { $n ->
+        [0] { $round }. voor lõppes nii, et tunnel oli kohe kulla kõrval.
+        [one] { $round }. voor lõppes nii, et kullast jäi puudu üks ruut.
+       *[other] { $round }. voor lõppes nii, et kullast jäi puudu { $n } ruutu.
+    }
+story-setback = See viis tunneli { $n } ruutu tagasi.
+story-lie =
+    { $has_gold ->
+        [yes] See oli vale: enne oli seal näha kivi.
+       *[no] See oli vale: enne oli seal näha kuld.
+    }
+story-was = { $target } oli { $dwarf }.
+story-same-role = Mõlemal oli sama roll: { $dwarf }.
+story-harm = { $seat } segas teisi kõige rohkem, { $n } korda.
+story-help = { $seat } aitas teisi kõige rohkem, { $n } korda.
+story-treasures = { $seat } võttis { $round }. voorus { $n } aaret, roll: { $dwarf }.
+story-comeback =
+    { $n ->
+        [one] Enne viimast vooru oli { $seat } { $n } kullatüki võrra taga.
+       *[other] Enne viimast vooru oli { $seat } { $n } kullatüki võrra taga.
+    }
+lostmines-story-comeback =
+    { $n ->
+        [one] Enne viimast vooru oli { $seat } { $n } punkti võrra taga.
+       *[other] Enne viimast vooru oli { $seat } { $n } punkti võrra taga.
+    }
+
+## Mängu jagamine
+
+share-title = Jaga
+share-share = Jaga tunnelit
+share-shared = Jagatud.
+share-download = Salvesta pildina
+share-saved = Pilt salvestatud.
+share-copy = Kopeeri pilt
+share-copied = Pilt kopeeritud.
+share-link = Kopeeri link
+share-failed = Selles brauseris see ei õnnestunud.
 
 ## Segamine
 

@@ -4,8 +4,10 @@
 
 replay-round-over = Umferð { $round } er lokið
 replay-last-round = Fyrri umferð
-replay-details = Sýna nánar
 replay-close = Loka
+replay-skip = Sýna allt
+replay-next-round = Næsta umferð
+replay-others-read = Beðið eftir að { $names } haldi áfram …
 replay-found =
     { $party ->
         [digger] Gullgrafararnir vinna: { $seat } gróf sig að gullinu.
@@ -51,6 +53,60 @@ replay-rematch = Spila aftur
 replay-join-rematch = Vera með í nýja leiknum
 replay-watch = Horfa á endursýningu
 replay-to-end = Sjá úrslitin
+
+## Saga leiks
+
+story-title = Saga þessa spils
+story-why = { $gold } af því komu í umferð { $round }, hlutverk: { $dwarf }.
+lostmines-story-why = { $gold } af þeim komu í umferð { $round }, hlutverk: { $dwarf }.
+story-move = Leikur { $move }
+story-decisive = Horfa á úrslitaleikinn
+story-round = Það var í umferð { $round }.
+story-close =
+    { $n ->
+        [0] Í umferð { $round }, þegar bunkinn var tómur.
+        [one] Í umferð { $round }, þegar eitt spil var eftir í bunkanum.
+       *[other] Í umferð { $round }, þegar { $n } spil voru eftir í bunkanum.
+    }
+story-short =
+    { $n ->
+        [0] Umferð { $round } endaði með göngin rétt við gullið.
+        [one] Umferð { $round } endaði með göngin einum reit frá gullinu.
+       *[other] Umferð { $round } endaði með göngin { $n } reitum frá gullinu.
+    }
+story-setback = Það færði göngin { $n } reiti aftur.
+story-lie =
+    { $has_gold ->
+        [yes] Það var lygi: þar hafði sést grjót.
+       *[no] Það var lygi: þar hafði sést gull.
+    }
+story-was = { $target } var { $dwarf }.
+story-same-role = Bæði höfðu sama hlutverk: { $dwarf }.
+story-harm = { $seat } tafði hina mest, { $n } sinnum.
+story-help = { $seat } hjálpaði hinum mest, { $n } sinnum.
+story-treasures = { $seat } tók { $n } fjársjóði í umferð { $round }, hlutverk: { $dwarf }.
+story-comeback =
+    { $n ->
+        [one] Fyrir síðustu umferð var { $seat } { $n } gullmola á eftir.
+       *[other] Fyrir síðustu umferð var { $seat } { $n } gullmolum á eftir.
+    }
+lostmines-story-comeback =
+    { $n ->
+        [one] Fyrir síðustu umferð var { $seat } { $n } stigi á eftir.
+       *[other] Fyrir síðustu umferð var { $seat } { $n } stigum á eftir.
+    }
+
+## Að deila leik
+
+share-title = Deila
+share-share = Deila göngunum
+share-shared = Deilt.
+share-download = Vista sem mynd
+share-saved = Mynd vistuð.
+share-copy = Afrita myndina
+share-copied = Mynd afrituð.
+share-link = Afrita tengilinn
+share-failed = Það tókst ekki í þessum vafra.
 
 ## Stokkunin
 
