@@ -48,13 +48,22 @@ def with_a_card(page: Page, games: Games) -> None:
 
 def at_the_end_of_a_round(page: Page, games: Games) -> None:
     page.goto(f"/table/{games.after_one_round}")
-    page.locator("button.again").click()
-    page.locator(".ending table").wait_for()
+    page.get_by_role("banner").locator(".result").click()
+    page.locator("dialog table").wait_for()
+
+
+def at_the_reveal(page: Page, games: Games) -> None:
+    """The result of a round for somebody who was away when it ended."""
+    page.goto("/")
+    page.evaluate("code => localStorage.setItem(`rounds-${code}`, '0')", games.after_one_round)
+    page.goto(f"/table/{games.after_one_round}")
+    page.locator(".reveal[data-done=true]").wait_for()
 
 
 def at_the_end_of_a_game(page: Page, games: Games) -> None:
     page.goto(f"/table/{games.over}")
     page.locator(".ending table").wait_for()
+    page.locator(".story").wait_for()
     for summary in page.locator(".ending summary").all():
         summary.click()
 
@@ -103,6 +112,7 @@ STATES: dict[str, State] = {
     "the lost mines": in_the_lost_mines,
     "all cards": goes_to("/cards"),
     "end of a round": at_the_end_of_a_round,
+    "reveal": at_the_reveal,
     "end of a game": at_the_end_of_a_game,
     "replay": in_a_replay,
 }

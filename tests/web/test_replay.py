@@ -1,6 +1,7 @@
 """The end of a round and of a game on a page, and replays."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from web.conftest import PHONE, NewPage
 from pyrite.client import Client
 
 SEATS = 3
+PNG = b"\x89PNG"
 
 
 def client_of(server: Server, cookie: str | None = None) -> Client:
@@ -36,6 +38,14 @@ def test_a_finished_game_shows_its_end(new_page: NewPage, game: Game) -> None:
     ending = page.get_by_role("region", name="Final result")
     expect(ending.get_by_role("row")).to_have_count(SEATS + 1)
     expect(ending.get_by_text(re.compile("(reached|dug through to) the gold"))).to_be_visible()
+    expect(ending.get_by_role("list").first.get_by_text("Ann (you)")).to_be_visible()
+    story = ending.get_by_role("region", name="The story of this game")
+    expect(story.get_by_role("link", name="Watch the decisive move")).to_have_attribute(
+        "href", re.compile(rf"^/replay/{game.code}\?move=\d+&open=true$")
+    )
+    with page.expect_download() as download:
+        ending.get_by_role("button", name="Save as a picture").click()
+    assert download.value.path().read_bytes().startswith(PNG)
     ending.get_by_text("Was the shuffle fair?").click()
     ending.get_by_role("button", name="Check the shuffle").click()
     expect(ending.get_by_text("The shuffle was fair")).to_be_visible()
@@ -100,26 +110,42 @@ def test_a_game_that_is_not_over_has_no_replay(new_page: NewPage) -> None:
 
 
 @pytest.mark.deep
-def test_a_round_that_ends_is_shown_until_one_plays_on(new_page: NewPage, server: Server) -> None:
-    page, phone = new_page("/"), new_page("/", PHONE)
-    code = open_table(page, seats=SEATS, bots="random", rounds=2)
-    phone.goto(f"/table/{code}")
-    phone.locator("[data-cell]").first.wait_for()
-    cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "pyrite")
-    play_on(client_of(server, cookie), code, rounds=1)
-    ending = page.get_by_role("region", name="Round 1 is over")
-    ending.wait_for(timeout=60_000)
-    expect(ending.get_by_role("heading", name="Who was who")).to_be_visible()
-    expect(ending.get_by_role("row")).to_have_count(SEATS + 1)
-    small = phone.get_by_role("region", name="Round 1 is over")
-    small.wait_for(timeout=60_000)
-    expect(small.get_by_role("button", name="Show details")).to_be_visible()
-    expect(small.get_by_role("row")).to_have_count(0)
-    page.locator("[data-asked=true]").wait_for()
-    page.locator(".hand button").first.click()
-    expect(ending).to_be_hidden()
-    page.get_by_role("button", name="Previous round").click()
-    expect(ending).to_be_visible()
+def test_the_table_waits_until_two_people_have_seen_the_round(
+    new_page: NewPage, server: Server
+) -> None:
+    ann, bob = new_page("/"), new_page("/", PHONE)
+    plan = {"seats": 5, "rounds": 2, "pace": 0, "bots": [None, None, *["random"] * 3]}
+    code = ask(ann, "POST", "/tables", plan)["table"]["code"]
+    for seat, (page, name) in enumerate(((ann, "Ann"), (bob, "Bob"))):
+        ask(page, "PUT", f"/tables/{code}/seats/{seat}", {"name": name})
+    ask(ann, "POST", f"/tables/{code}/start")
+    for page in (ann, bob):
+        page.goto(f"/table/{code}")
+        page.locator("[data-cell]").first.wait_for()
+    play_together([client_of(server, cookie_of(page)) for page in (ann, bob)], code)
+    for page in (ann, bob):
+        page.locator(".reveal[data-done=true]").wait_for()
+        expect(page.get_by_role("heading", name="Who was who")).to_be_visible()
+        expect(page.locator(".hand")).to_have_count(0)  # nothing of the next round
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".choices")).to_contain_text(re.compile("Waiting for Bob|Your turn"))
+    expect(bob.locator(".reveal")).to_be_visible()
+    bob.reload()  # whoever comes back sees it again
+    bob.get_by_role("button", name="Next round").click()
+    expect(ann.locator(".choices")).not_to_contain_text("Waiting for Bob")
+    bob.locator(".hand").wait_for()
+    bob.get_by_role("button", name="Previous round").click()
+    expect(bob.get_by_role("dialog").get_by_role("row")).to_have_count(len(plan["bots"]) + 1)
+
+
+def cookie_of(page: Page) -> str:
+    return next(str(one["value"]) for one in page.context.cookies() if one["name"] == "pyrite")
+
+
+def play_together(people: list[Client], code: str) -> None:
+    """Let bots play for these people until the first round is over."""
+    with ThreadPoolExecutor() as threads:
+        list(threads.map(lambda client: play_on(client, code, rounds=1), people))
 
 
 @pytest.mark.deep

@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { chartOf } from "../src/results/chart";
+import { storyOf } from "../src/results/highlights";
+import { beatsOf, boardWith, sharedView, shownAfter } from "../src/results/reveal";
 import {
+  bestRound,
   gainers,
   gainingParty,
+  podiumOf,
   type Result,
   runningTotals,
   scoreSheet,
   sharingOf,
+  sumOf,
 } from "../src/results/sharing";
 import { checkedShuffle } from "../src/results/shuffle";
 import { joinedSides, wayTo } from "../src/results/tunnels";
-import type { Description } from "../src/wire/protocol";
+import type { Moment } from "../src/replay/moments";
+import type { Description, MessageData } from "../src/wire/protocol";
 import { sealOf, sha256 } from "../src/wire/seals";
 import type { View } from "../src/wire/view";
 
@@ -52,6 +58,109 @@ describe("what a round brought", () => {
     expect(gainingParty(round(2), view())).toBe("saboteur");
     const both = { dwarfs: ["digger", "greedy"], paid: [paid(0, 1), paid(1, 1)] } as unknown as Result;
     expect(gainingParty(both, view())).toBe("other");
+  });
+});
+
+describe("the reveal of a round", () => {
+  const result = {
+    dwarfs: ["saboteur", "digger", "digger"],
+    board: { "0,0": "start", "8,-2": "?", "8,0": "?", "8,2": "stone2" },
+    goals: { "8,-2": "treasure", "8,0": "stone1", "8,2": "stone2" },
+    paid: [paid(0, 3, "B-41"), paid(1, 0, "B-41")],
+  } as unknown as Result;
+  const beats = beatsOf(result, view());
+
+  it("turns the goals nobody reached, the gold last, then the dwarfs, the fewest last, then pays", () => {
+    expect(beats).toEqual([
+      { kind: "board" },
+      { kind: "goal", cell: "8,0" },
+      { kind: "goal", cell: "8,-2" },
+      { kind: "verdict" },
+      { kind: "dwarf", dwarf: "digger" },
+      { kind: "dwarf", dwarf: "saboteur" },
+      { kind: "paid" },
+    ]);
+  });
+
+  it("shows nothing before its beat", () => {
+    const { goals, verdict, dwarfs, paid: payments } = shownAfter(beats.slice(0, 2));
+    expect([[...goals], verdict, dwarfs.size, payments]).toEqual([["8,0"], false, 0, 0]);
+    expect(boardWith(result, goals)).toEqual({ "0,0": "start", "8,-2": "?", "8,0": "stone1", "8,2": "stone2" });
+    expect(shownAfter(beats)).toMatchObject({ verdict: true, paid: 1 });
+    expect([sumOf(result, 0, view(), 0).known, sumOf(result, 0, view(), 1).known]).toEqual([0, 3]);
+  });
+
+  it("hides what only one player knows from people who share a screen", () => {
+    const shared = sharedView({ ...view(), game: "saboteur", seat: 0 } as View);
+    expect(shared.seat).toBeNull();
+    expect(sharingOf(round(1), shared)[0]!.steps).toEqual([{ seat: 2, amount: null }, { seat: 0, amount: null }]);
+  });
+});
+
+describe("the podium", () => {
+  it("has three places, shared by equals, with the winners first", () => {
+    expect(podiumOf([4, 7, 2, 4, 1], [1])).toEqual([
+      { place: 1, seats: [1], score: 7 },
+      { place: 2, seats: [0, 3], score: 4 },
+    ]);
+    expect(podiumOf([3, 3, 2], [1]).map(({ seats }) => seats)).toEqual([[1], [0], [2]]);
+  });
+});
+
+describe("the story of a game", () => {
+  const dwarfs = ["saboteur", "digger", "digger"];
+  const description = {
+    cards: { start: { ways: ["NESW"], feature: null }, EW: { ways: ["EW"], feature: null } },
+    board: { places: [{ cell: "0,0", kind: "start", card: "start" }] },
+  } as unknown as Description;
+  const board = { "0,0": "start", "1,0": "EW", "2,0": "EW", "3,0": "EW", "8,0": "?" };
+  const goals = { "8,0": "treasure", "8,2": "stone1" };
+  const result = { round: 1, dwarfs, board, goals, paid: [paid(0, 4, "B-41")], treasure_found: false };
+  const privates = new Map(dwarfs.map((dwarf, seat) => [seat, { dwarf, goals }]));
+
+  /** A game of one round in which this was told, one moment for each message. */
+  function told(...messages: MessageData[]): Moment[] {
+    const common = { game: "saboteur", round: 1, pile: 20, dwarfs: [null, null, null], hands: [0, 0, 0], won: [], board };
+    const moments = messages.map((message) => ({ public: { ...common, results: [] }, privates, told: [message] }));
+    const last = { ...common, results: [result], scores: [4, 0, 0], winners: [0] };
+    return [{ public: common, privates, told: [] }, ...moments, { public: last, privates, told: [] }] as unknown as Moment[];
+  }
+  const event = (id: string, args: Record<string, unknown>): MessageData => ({ id, args });
+  const lines = (...messages: MessageData[]) =>
+    storyOf(told(...messages), description, (cell) => (cell === "8,0" ? 1 : 2)).lines;
+  const said = (...messages: MessageData[]) => lines(...messages).map((line) => line.said);
+
+  it("says how close the tunnel came, and who won in which round", () => {
+    expect(said()).toEqual([event("story-short", { n: 4, round: 1 })]);
+    expect(bestRound(told().at(-1)!.public as View)).toEqual({ seat: 0, round: 1, gold: 4, dwarf: "saboteur" });
+  });
+
+  it("calls it a lie only if the player had seen the goal and said the opposite", () => {
+    const looked = event("event-looked", { seat: 0, cell: "8,2" });
+    const gold = event("talk-goal", { seat: 0, goal: 2, has_gold: true });
+    const lie = event("story-lie", { has_gold: true });
+    expect(said(looked, gold)).toContainEqual(lie);
+    expect(said(gold)).not.toContainEqual(lie);
+    expect(said(looked, event("talk-goal", { seat: 0, goal: 2, has_gold: false }))).toHaveLength(1);
+    expect(said(looked, event("event-chose", { seat: 1 }), gold)).not.toContainEqual(lie);
+    expect(lines(looked, gold).find((line) => line.told === gold)?.move).toBe(2);
+  });
+
+  it("tells of trust in a saboteur and of blows between equals", () => {
+    expect(said(event("talk-trust", { seat: 1, target: 0 }))).toContainEqual(event("story-was", { target: 0, dwarf: "saboteur" }));
+    expect(said(event("talk-trust", { seat: 1, target: 2 }))).toHaveLength(1);
+    const blow = event("event-broke", { seat: 1, target: 2, card: "broken_pick" });
+    expect(said(blow)).toContainEqual(event("story-same-role", { dwarf: "digger" }));
+    const fair = { ...blow, args: { ...blow.args, seat: 0 } };
+    expect(said(fair)).not.toContainEqual(event("story-same-role", { dwarf: "digger" }));
+  });
+
+  it("counts who hindered others most, has five lines at most, and leads to a decisive move", () => {
+    const blow = event("event-broke", { seat: 0, target: 2, card: "broken_pick" });
+    expect(said(blow, blow, blow)).toContainEqual(event("story-harm", { seat: 0, n: 3 }));
+    const many = Array.from({ length: 9 }, () => event("event-acted_steal", { seat: 0, target: 1 }));
+    expect(lines(...many)).toHaveLength(5);
+    expect(storyOf(told(event("event-passed", { seat: 1 }), blow), description, () => 0).decisive).toBe(2);
   });
 });
 

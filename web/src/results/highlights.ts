@@ -23,6 +23,14 @@ const STONE = /^stone/;
 const HARM = new Set(["event-broke", "event-trapped"]);
 const HELP = new Set(["event-repaired", "event-freed"]);
 
+/** What is worth telling of The Lost Mines, by the id of its message. */
+const MINES: Record<string, string> = {
+  "event-treasure_taken": "treasure",
+  "event-dragon_woken": "dragon",
+  "event-lost": "trap",
+  "event-stormed": "storm",
+};
+
 const numberOf = (message: MessageData, name: string): number => Number(message.args[name] ?? -1);
 const seatOf = (message: MessageData): number => numberOf(message, "seat");
 const targetOf = (message: MessageData): number => numberOf(message, "target");
@@ -190,11 +198,11 @@ function most(steps: readonly Step[], ids: ReadonlySet<string>, id: string): Fou
   return [{ kind: id, weight: 4 + times.length / 2, round: last.round, move: last.move, told: null, said: sentence(id, { seat, n: times.length }) }];
 }
 
-/** In The Lost Mines: who brought home most treasures, the last treasures, and the dragon. */
+/** In The Lost Mines: who brought home most treasures, single treasures, dragon, traps and storms. */
 function treasures(steps: readonly Step[], view: View): Found[] {
   const taken: Found[] = steps.flatMap(({ move, round, told }) =>
     told.flatMap((message): Found[] => {
-      const kind = message.id === "event-treasure_taken" ? "treasure" : message.id === "event-dragon_woken" ? "dragon" : "";
+      const kind = MINES[message.id];
       const weight = kind === "treasure" && seatOf(message) === view.winners?.[0] ? 4 : 3;
       return kind ? [{ kind, weight, round, move, told: message, said: sentence("story-round", { round }) }] : [];
     }),

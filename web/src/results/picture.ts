@@ -9,6 +9,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const STYLES = `
 * { animation: none !important; }
 .ground { fill: var(--ground); }
+.frame { fill: var(--surface); stroke: var(--line); }
 .title { fill: var(--lamp); font: 600 40px var(--display); }
 .foot { fill: var(--ink-soft); font: 20px var(--body); }`;
 const REFERENCE = /(?:href="#|url\(["']?#)([\w-]+)/g;
@@ -45,9 +46,10 @@ function drawingOf(board: SVGSVGElement, { title, foot }: Caption): string {
   const style = document.createElementNS(SVG, "style");
   style.textContent = stylesOfPage();
   const ground = shape("rect", { class: "ground", width: WIDTH, height: HEIGHT });
+  const frame = shape("rect", { class: "frame", ...room, rx: 8 });
   const titled = shape("text", { class: "title", x: EDGE, y: 62 }, title);
   const linked = shape("text", { class: "foot", x: EDGE, y: HEIGHT - 18 }, foot);
-  root.append(style, referredBy(copy), ground, titled, copy, linked);
+  root.append(style, referredBy(copy), ground, frame, titled, copy, linked);
   return new XMLSerializer().serializeToString(root);
 }
 

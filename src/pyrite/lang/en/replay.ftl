@@ -63,8 +63,8 @@ replay-to-end = Go to the result
 ## The story of a game
 
 story-title = The story of this game
-story-why = { $gold } of it came in round { $round }, as { $dwarf }.
-lostmines-story-why = { $gold } of them came in round { $round }, as { $dwarf }.
+story-why = { $gold } of it came in round { $round }, as a { $dwarf }.
+lostmines-story-why = { $gold } of them came in round { $round }, as a { $dwarf }.
 story-move = Move { $move }
 story-decisive = Watch the decisive move
 story-round = That was in round { $round }.
@@ -90,7 +90,7 @@ story-was = { $target } was a { $dwarf }.
 story-same-role = Both had the same role: { $dwarf }.
 story-harm = { $seat } hindered others most, { $n } times.
 story-help = { $seat } helped others most, { $n } times.
-story-treasures = { $seat } took { $n } treasures in round { $round }, as { $dwarf }.
+story-treasures = { $seat } took { $n } treasures in round { $round }, as a { $dwarf }.
 story-comeback =
     { $n ->
         [one] Before the last round, { $seat } was { $n } gold behind.
