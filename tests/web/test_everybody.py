@@ -48,7 +48,7 @@ def with_a_card(page: Page, games: Games) -> None:
 
 def at_the_end_of_a_round(page: Page, games: Games) -> None:
     page.goto(f"/table/{games.after_one_round}")
-    page.get_by_role("banner").locator(".result").click()
+    page.locator("header .result").click()
     page.locator("dialog table").wait_for()
 
 
