@@ -10,7 +10,7 @@ import pytest
 
 from pyrite.core.talk import LONGEST_TEXT, PARTS
 from pyrite.protocol.messages import FromClient, FromServer
-from pyrite.protocol.requests import Frame, Replay, ShuffleCheck
+from pyrite.protocol.requests import Export, Frame, History, Replay, ShuffleCheck
 from pyrite.protocol.table import Plan, Proposal, TableInfo
 from pyrite.server import outbox
 from pyrite.server.connection import MOST_GARBAGE
@@ -36,7 +36,9 @@ def test_every_message_is_told_with_its_keys_and_an_example(message: Any, part: 
     assert isinstance(read, message)
 
 
-@pytest.mark.parametrize("of", [Plan, TableInfo, Proposal, ShuffleCheck, Replay, Frame])
+@pytest.mark.parametrize(
+    "of", [Plan, TableInfo, Proposal, ShuffleCheck, Replay, Frame, History, Export]
+)
 def test_every_key_is_named(of: Any) -> None:
     assert not [key for key in of.__struct_fields__ if f"`{key}`" not in PAGE]
 
@@ -64,6 +66,7 @@ def test_talk_and_limits_are_those_of_the_server() -> None:
     numbers = (limits.message_bytes, limits.request_bytes, limits.sockets, limits.tables_per_hour)
     for number in (*numbers, LONGEST_TEXT, TOLD_AGAIN):
         assert f"{number:,}" in PAGE
+    assert f"{limits.exports_per_hour} exports" in PAGE
     assert f"{limits.messages_per_second} messages a second" in PAGE
     assert f"{limits.requests_per_second} requests a second" in PAGE
     assert f"missing after {REVEAL_SECONDS:.0f} seconds" in PAGE

@@ -1,4 +1,4 @@
-"""Notifications when it is somebody's turn, sent through the browser's own push service.
+"""Notifications when it is a player's turn, sent through the browser's own push service.
 
 The address of a push service comes from a stranger. So it must be a known service, over HTTPS, and
 redirects are not followed. A message says whose turn it is at which table, and nothing of the game.
