@@ -115,6 +115,7 @@ STATES: dict[str, State] = {
     "reveal": at_the_reveal,
     "end of a game": at_the_end_of_a_game,
     "replay": in_a_replay,
+    "my page": goes_to("/me"),
 }
 LOOKS = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
 STEP = 1 if DEEP else 8  # of so many pages one is tried in each look, another one in the next
