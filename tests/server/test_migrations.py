@@ -17,7 +17,7 @@ from pyrite.server.entries import decode_entry
 from pyrite.server.migrations import NEWEST
 from pyrite.server.problems import Problem
 from pyrite.server.run import prepare
-from pyrite.server.storage import Storage, metadata
+from pyrite.server.storage import FORMER, Storage, metadata
 
 FIRST_SCHEMA = """
 CREATE TABLE alembic_version (
@@ -57,6 +57,8 @@ FIRST_ENTRIES = (
     b'{"entry":"opened","plan":%b,"host":"p0","secret":"%b","package":"0.2.0"}' % (PLAN, SECRET),
     b'{"entry":"sat","seat":0,"person":"p0","name":"P0"}',
     b'{"entry":"sat","seat":1,"person":"p1","name":"P1"}',
+    b'{"entry":"sat","seat":2,"person":"p3","name":"P3"}',
+    b'{"entry":"rose","seat":2}',
     b'{"entry":"sat","seat":2,"person":"p2","name":"P2"}',
     b'{"entry":"started"}',
     b'{"entry":"played","seat":0,"action":"ESW@0,-1"}',
@@ -105,6 +107,7 @@ def test_a_game_of_the_first_schema_goes_on_to_its_end(tmp_path: Path) -> None:
 
     asyncio.run(course())
     storage = Storage(url)
+    assert [held.seats for held in storage.held_by("p3", 1)] == [[FORMER]], "p3 left the seat"
     log = storage.log("FRSTAA")
     assert len(log) > len(FIRST_ENTRIES)
     assert log[: len(FIRST_ENTRIES)] == [decode_entry(body) for body in FIRST_ENTRIES]

@@ -130,6 +130,12 @@ def test_nothing_of_a_deleted_person_is_left(tmp_path: Path) -> None:
             running = await started(inn, seats=3)
             lobby = await inn.open(Plan(seats=3), "p0")
             await inn.do(lobby, entries.Sat(1, "p0", "Annabel"))
+            foreign = await inn.open(Plan(seats=3), "host", faces={"P0": 3})
+            await inn.do(foreign, entries.Sat(0, "p0", "P0"))
+            left = await inn.open(Plan(seats=3), "host")
+            await inn.do(left, entries.Sat(0, "p0", "P0"))
+            await inn.do(left, entries.Rose(0))
+            assert left.table.code not in [one.table.code for one in await inn.tables_of("p0")]
             codes = [live.table.code for live in (over, running, lobby)]
             winners = over.table.state.winners if over.table.state else ()
             assert (await inn.people.history("p1", "here")).games == 1
@@ -143,6 +149,7 @@ def test_nothing_of_a_deleted_person_is_left(tmp_path: Path) -> None:
             assert tables[1].seats[0].stand_in == "asked"
             assert tables[2].seats[1].is_open
             assert (await inn.people.history("p0", "here")).games == 0
+            assert (await inn.table(foreign.table.code)).table.seats[0].is_open
             names = (await inn.people.history("p1", "here")).last[0].names
             assert names == ["A player", "P1", "P2"]
             await inn.forget("p1")

@@ -186,9 +186,7 @@ class House:
             if code in self.waking:
                 await asyncio.wait([self.waking[code]])
             await self._unload(code)
-            newest = await asyncio.to_thread(self.storage.held_by, person, 1, code=code)
-            for table in newest:
-                await self.writer.run(partial(forget_at, self.storage, person, table))
+            await self.writer.run(partial(forget_at, self.storage, person, code))
             self.replays.forget(code)
             self.people.forget_table(code)
         finally:

@@ -17,7 +17,7 @@ from pyrite.server.outbox import SEAT_LOST, SPOILT, Outbox
 from pyrite.server.pause import Pause
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.push import Turn
-from pyrite.server.storage import HOST, Row, Write
+from pyrite.server.storage import FORMER, HOST, Row, Write
 from pyrite.server.table import Table
 from pyrite.server.timing import next_slot
 from pyrite.server.writer import Writer
@@ -135,6 +135,8 @@ class LiveTable:
         seats = enumerate(table.seats)
         people = {(seat.person, number) for number, seat in seats if seat.person is not None}
         people.add((table.opened.host, HOST))
+        seated = {person for person, _ in people}
+        people |= {(person, FORMER) for person in table.visitors - seated}
         info = encode(table.info())
         phase = "lobby" if table.phase == "revealing" else table.phase  # it may return to the lobby
         return Row(phase, table.plan.public, info, frozenset(people))

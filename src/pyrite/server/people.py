@@ -36,7 +36,7 @@ from pyrite.protocol.table import TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened, decode_entry, encode_entry
 from pyrite.server.problems import Problem, TooMany
-from pyrite.server.storage import HOST, Held, Storage
+from pyrite.server.storage import FORMER, HOST, Held, Storage
 from pyrite.server.table import Table
 from pyrite.server.workers import Workers
 
@@ -270,7 +270,7 @@ def own_tables(person: str, held: Sequence[Held], tables: Sequence[Rows]) -> lis
     return [
         OwnTable(
             read_info(table.info),
-            sorted({*table.seats} - {HOST}),
+            sorted({*table.seats} - {HOST, FORMER}),
             HOST in table.seats,
             [OwnEntry(at, msgspec.json.decode(body)) for at, body in _own(person, rows)],
         )
@@ -295,16 +295,13 @@ def _own(person: str, rows: Rows) -> Iterable[tuple[float, bytes]]:
 # How a person is forgotten
 
 
-def forget_at(storage: Storage, person: str, table: Held) -> None:
+def forget_at(storage: Storage, person: str, code: str) -> None:
     """Take a person out of a stored table; blocks, and belongs into the writing thread."""
-    info = read_info(table.info)
-    bodies, info = forgotten(person, storage.rows(table.code), info, table.seats)
-    storage.rewrite(person, table.code, bodies, msgspec.json.encode(info))
+    bodies, info = forgotten(person, storage.rows(code), read_info(storage.info(code)))
+    storage.rewrite(person, code, bodies, msgspec.json.encode(info))
 
 
-def forgotten(
-    person: str, rows: Rows, info: TableInfo, held: Sequence[int]
-) -> tuple[dict[int, bytes], TableInfo]:
+def forgotten(person: str, rows: Rows, info: TableInfo) -> tuple[dict[int, bytes], TableInfo]:
     """Return the entries that change, by number, and the table's public part without the person.
 
     The seats go to nobody in particular, called "A player". What the person wrote is left out. Only
@@ -313,20 +310,21 @@ def forgotten(
     log = {number: decode_entry(body) for number, _, body in rows}
     nobody = secrets.token_hex(16)
     sat = [entry for entry in log.values() if isinstance(entry, entries.Sat)]
-    mine = {entry.seat: entry.name for entry in sat if entry.person == person}
+    mine = dict.fromkeys(entry.name for entry in sat if entry.person == person)
     others = {entry.name for entry in sat if entry.person != person}
-    names = dict(zip(sorted(mine), _free_names(info.plan.lang, others, len(mine)), strict=True))
-    own = {entry.name: names[entry.seat] for entry in sat if entry.person == person}
+    own = dict(zip(mine, _free_names(info.plan.lang, others, len(mine)), strict=True))
     holders: dict[int, str] = {}
     changed: dict[int, bytes] = {}
     for number, entry in log.items():
         if isinstance(entry, entries.Sat):
             holders[entry.seat] = entry.person
-        new = _without(entry, person, nobody, names, holders)
+        elif isinstance(entry, (entries.Rose, entries.BotSat)):
+            holders.pop(entry.seat, None)
+        new = _without(entry, person, nobody, own, holders)
         if new is not entry:
             changed[number] = encode_entry(new)
     seats = [
-        replace(seat, name=names[number]) if number in held and number in names else seat
+        replace(seat, name=own[seat.name or ""]) if holders.get(number) == person else seat
         for number, seat in enumerate(info.seats)
     ]
     withheld = [[own.get(name, name) for name in missing] for missing in info.withheld]
@@ -334,12 +332,14 @@ def forgotten(
 
 
 def _without(
-    entry: AnyEntry, person: str, nobody: str, names: dict[int, str], holders: dict[int, str]
+    entry: AnyEntry, person: str, nobody: str, own: dict[str, str], holders: dict[int, str]
 ) -> AnyEntry:
-    if isinstance(entry, Opened) and entry.host == person:
-        return replace(entry, host=nobody)
+    """Return an entry without the person, whose `own` names have new ones; the same if it has."""
+    if isinstance(entry, Opened) and (entry.host == person or own.keys() & entry.faces.keys()):
+        faces = {own.get(name, name): face for name, face in entry.faces.items()}
+        return replace(entry, host=nobody if entry.host == person else entry.host, faces=faces)
     if isinstance(entry, entries.Sat) and entry.person == person:
-        return replace(entry, person=nobody, name=names[entry.seat])
+        return replace(entry, person=nobody, name=own[entry.name])
     if not isinstance(entry, entries.Talked) or holders.get(entry.seat) != person:
         return entry
     is_typed = entry.talk["kind"] == TEXT

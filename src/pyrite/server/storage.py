@@ -30,6 +30,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 StorageError = SQLAlchemyError
 Identity = tuple[int, int]  # device and inode of a file
 HOST = -1  # stands in the seat column for the person who opened the table
+FORMER = -2  # stands there for everyone who left their seat before the game
 LONGEST_WAIT = 5  # seconds to wait for a locked database
 
 # All entries go into one statement: the writing thread waits for Python's lock once per statement,
@@ -116,13 +117,13 @@ class Subscription(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A table where a person holds seats or is the host."""
+    """A table where a person holds seats, is the host, or once had a seat."""
 
     code: str
     phase: str
     changed: float
     info: bytes
-    seats: list[int]  # with HOST for the host
+    seats: list[int]  # with HOST for the host, FORMER for a seat that was left
 
 
 class DatabaseGone(StorageError):
@@ -278,7 +279,8 @@ class Storage:
         """Return a person's tables with their seats (or HOST), latest first."""
         both = tables.join(people, tables.c.code == people.c.code)
         query = sql.select(tables.c.info, people.c.seat).select_from(both)
-        query = query.where(people.c.person == person).order_by(tables.c.changed.desc())
+        mine = (people.c.person == person) & (people.c.seat != FORMER)
+        query = query.where(mine).order_by(tables.c.changed.desc())
         found: dict[bytes, list[int]] = {}
         with self.engine.connect() as connection:
             for info, seat in connection.execute(query.limit(most)):
@@ -292,15 +294,13 @@ class Storage:
             found = connection.execute(query.where(entries.c.code == code).order_by("number"))
             return [(number, at, body) for number, at, body in found]
 
-    def held_by(self, person: str, most: int, phase: str = "", code: str = "") -> list[Held]:
-        """Return a person's tables, latest first; only seats in this phase, or only this table."""
+    def held_by(self, person: str, most: int, phase: str = "") -> list[Held]:
+        """Return a person's tables, latest first; with a phase, those with a seat in it."""
         both = tables.join(people, tables.c.code == people.c.code)
         columns = (tables.c.code, tables.c.phase, tables.c.changed, tables.c.info, people.c.seat)
         query = sql.select(*columns).select_from(both).where(people.c.person == person)
         if phase:
-            query = query.where(tables.c.phase == phase, people.c.seat != HOST)
-        if code:
-            query = query.where(tables.c.code == code)
+            query = query.where(tables.c.phase == phase, people.c.seat >= 0)
         found: dict[str, Held] = {}
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(tables.c.changed.desc(), tables.c.code))
@@ -309,6 +309,13 @@ class Storage:
                     break
                 found.setdefault(code, Held(code, now, changed, info, [])).seats.append(seat)
         return list(found.values())
+
+    def info(self, code: str) -> bytes:
+        """Return the public part of a table."""
+        with self.engine.connect() as connection:
+            query = sql.select(tables.c.info).where(tables.c.code == code)
+            found: bytes = connection.execute(query).scalar_one()
+            return found
 
     def rewrite(self, person: str, code: str, bodies: Mapping[int, bytes], info: bytes) -> None:
         """Replace entries of a table and its public part, and forget that the person was there."""

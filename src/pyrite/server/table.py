@@ -60,6 +60,7 @@ class Table:
         self.description, self.description_json = described(plan.game, plan.options())
         self.version = 1
         self.seats = [Seat() for _ in range(plan.seats)]
+        self.visitors: set[str] = set()  # everyone who ever took a seat, for whoever deletes data
         self.state: State | None = None
         self.told_from = 0  # events before this are not in the log: a pupil did not play them
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
@@ -241,6 +242,7 @@ class Table:
         self.seats[entry.seat] = Seat(
             entry.person, entry.name, sealed=sealed, text=entry.added, face=face
         )
+        self.visitors.add(entry.person)
 
     def _rose(self, entry: entries.Rose) -> None:
         self._seat_in_lobby(entry.seat)
