@@ -187,6 +187,7 @@ BODIES = (
     requests.Export,
     requests.Subscribe,
     requests.Notifications,
+    requests.Invitation,
 )
 AN_OBJECT: Schema = {"type": "object"}  # its contents are in the game's own schemas
 A_LIST: Schema = {"type": "array", "items": AN_OBJECT}

@@ -19,11 +19,14 @@ Events = list[dict[str, Any]]
 
 
 @asynccontextmanager
-async def front(folder: Path, behind_proxy: bool = False, **limits: Any) -> AsyncIterator[Front]:
+async def front(
+    folder: Path, behind_proxy: bool = False, everywhere: bool = False, **limits: Any
+) -> AsyncIterator[Front]:
     """Run a started server until the block ends."""
     url = f"sqlite:///{folder / 'tables.db'}"
+    more: Any = {"bot_processes": 1, "names": (HOST,), "listens_everywhere": everywhere}
     with warnings.catch_warnings(action="ignore"):  # Litestar warns about its next version
-        one = Front(Settings(url, behind_proxy, Limits(**limits), bot_processes=1, names=(HOST,)))
+        one = Front(Settings(url, behind_proxy, Limits(**limits), **more))
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}

@@ -3,18 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
+from gzip import decompress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import decode
 from server.inside import connected, house, say, sent, started
 
 from pyrite.core.talk import Talk
 from pyrite.server.bot_players import Answer
 from pyrite.server.connection import Connection
-from pyrite.server.entries import HandedOver, Played, TookBack
+from pyrite.server.entries import HandedOver, Played, Stopped, TookBack
 from pyrite.server.house import House
 from pyrite.server.live_table import PATIENCE, LiveTable
+from pyrite.server.replays import build, finished
 from pyrite.server.table import Table
 
 
@@ -168,6 +171,51 @@ def test_when_time_is_up_a_bot_plays_for_the_seat(
             assert state.played[0][0] == seat
             assert stand_ins(live) == [None] * 3, "for this question only"
             assert last(people[seat], "presence")["seconds_left"] is not None
+
+    asyncio.run(course())
+
+
+def test_everyone_hears_whose_time_ran_out_now_later_and_in_the_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch, clock=600) as (inn, live, people):
+            seat = live.table.asked[0]
+            note = {"id": "network-time-up", "args": {"seat": seat}}
+            live._time_is_up()
+            await until(lambda: live.table.late != [] and not live.unkept)
+            for person in people:
+                assert last(person, "news")["messages"][0] == note
+            assert last(connected(live, None), "welcome")["told"].count(note) == 1
+            live.commit(Stopped())
+            again = Table.of(live.table.code, inn.storage.log(live.table.code))
+            assert again.late == live.table.late
+            frames = decode(decompress(build(finished(again, None, False))))["frames"]
+            assert [note in frame["messages"] for frame in frames] == [False, True]
+
+    asyncio.run(course())
+
+
+def test_in_a_secret_question_only_the_player_hears_that_time_ran_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        plan = {"modules": ["y2019_veto"], "clock": 600}
+        async with at_table(tmp_path, monkeypatch, **plan) as (_, live, people):
+            seat, state = live.table.asked[0], live.table.state
+            assert state is not None
+            played = next(a.text for a in state.actions(seat) if a.verb != "pass")
+            say(people[seat], type="act", action=played, version=live.table.version)
+            first, second = live.table.asked
+            await until(lambda: not live.unkept)
+            say(people[first], type="act", action="allow", version=live.table.version)
+            await until(lambda: not live.unkept)
+            live._time_is_up()
+            await until(lambda: live.table.late != [] and not live.unkept)
+            told = [str(sent(person)) for person in (people[seat], people[first], people[second])]
+            assert ["network-time-up" in one for one in told] == [False, False, True]
+            told = [str(sent(connected(live, one))) for one in (seat, first, None, second)]
+            assert ["network-time-up" in one for one in told] == [False, False, False, True]
 
     asyncio.run(course())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from ipaddress import ip_address
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,7 +19,7 @@ from pyrite.server.live_table import LiveTable
 from pyrite.server.metrics import Figures
 from pyrite.server.outbox import NO_TABLE, TOO_MANY
 from pyrite.server.storage import Storage, Write
-from pyrite.server.visitor import Visitor
+from pyrite.server.visitor import Visitor, local_address
 
 REFUSED = {"type": "websocket.close", "code": TOO_MANY}
 ACCEPTED = {"type": "websocket.accept"}
@@ -255,3 +256,37 @@ def test_figures_count_what_happens(tmp_path: Path) -> None:
             assert "pyrite_not_kept_total 0.0" in lines
 
     asyncio.run(course())
+
+
+@pytest.mark.parametrize(
+    ("visitor", "everywhere", "proxy", "found"),
+    [
+        ("127.0.0.1", True, False, "http://192.168.7.7:"),
+        ("::1", True, False, "http://192.168.7.7:"),
+        ("127.0.0.1", False, False, None),  # others could not reach it
+        ("127.0.0.1", True, True, None),  # it is the proxy that is on this machine
+        ("203.0.113.9", True, False, None),  # a stranger learns nothing about this network
+    ],
+)
+def test_only_this_machine_learns_the_address_for_invitations(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    visitor: str,
+    everywhere: bool,
+    proxy: bool,
+    found: str | None,
+) -> None:
+    monkeypatch.setattr("pyrite.server.http.local_address", lambda: "192.168.7.7")
+
+    async def course() -> None:
+        async with front(tmp_path, proxy, everywhere) as one:
+            async with asking(one, visitor) as browser:
+                address = (await browser.get("/invitation")).json()["address"]
+            assert address is None if found is None else address.startswith(found)
+
+    asyncio.run(course())
+
+
+def test_the_address_on_the_network_is_never_one_of_this_machine_alone() -> None:
+    address = local_address()
+    assert address is None or not ip_address(address).is_loopback

@@ -83,6 +83,12 @@ class Health(Struct, frozen=True):
     sockets: int
 
 
+class Invitation(Struct, frozen=True):
+    """Where other devices find this server; null if it is not known or they cannot reach it."""
+
+    address: str | None
+
+
 class Frame(Struct, frozen=True):
     """A moment of a finished game: the action and the changes in the view."""
 

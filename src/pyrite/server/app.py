@@ -55,6 +55,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     names: tuple[str, ...] = ()
+    listens_everywhere: bool = False  # on every address of this machine
 
 
 class Front:
@@ -100,6 +101,7 @@ class Front:
         self.house = House(storage, self.settings.bot_processes, contact)
         app.state.house = self.house
         app.state.gate = self.gate
+        app.state.is_shared = self.settings.listens_everywhere and not self.settings.behind_proxy
         yield
         await self.house.close()
 

@@ -77,10 +77,11 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A seat played an action."""
+    """A seat played an action; `late` if a bot chose it because a person's time ran out."""
 
     seat: int
     action: str
+    late: bool = False
 
 
 class Talked(Entry, frozen=True, tag="talked"):

@@ -59,8 +59,7 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
             actions = msgspec.Raw(_actions(state.actions(viewer)))
         if history:
             events = msgspec.Raw(encode([event.as_dict() for event in state.events_for(viewer)]))
-        mark = max(_latest(state), table.told_from)
-        told = [message.as_dict() for message in state.messages(viewer, mark)]
+        told = [message.as_dict() for message in _told(table, state, viewer)]
     return encode(
         Welcome(
             version=table.version,
@@ -76,6 +75,17 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
             events=events,
         )
     )
+
+
+def _told(table: Table, state: State, viewer: Viewer) -> list[Message]:
+    """Return the latest messages of the game, and which moves were made for late players."""
+    mark, told = max(_latest(state), table.told_from), list[Message]()
+    events = state.events_for(viewer, mark)
+    for late in table.late:
+        if late.events >= mark:
+            told += state.tell(events[: late.events - mark]) + late.told_to(viewer)
+            events, mark = events[late.events - mark :], late.events
+    return told + state.tell(events)
 
 
 def _latest(state: State) -> int:

@@ -19,6 +19,7 @@ from pyrite.protocol.requests import (
     GameInfo,
     Health,
     History,
+    Invitation,
     ModuleInfo,
     Notifications,
     Offers,
@@ -35,7 +36,7 @@ from pyrite.server.limits import Gate
 from pyrite.server.problems import PROBLEM_JSON, Problem
 from pyrite.server.records import continued, record_of
 from pyrite.server.table import Table
-from pyrite.server.visitor import NO_COOKIE, Visitor
+from pyrite.server.visitor import NO_COOKIE, Visitor, is_loopback, local_address
 
 Code = Annotated[str, Parameter(pattern=f"^(?i:{CODE})$", description="six letters")]
 Seat = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 on")]
@@ -94,6 +95,16 @@ async def offers() -> Offers:
         for game in GAMES.values()
     ]
     return Offers(games, list(BOTS), VERSION)
+
+
+@get("/invitation", responses={429: PROBLEMS[429]})
+async def invitation(request: Asking) -> Invitation:
+    """Return this server's address on the local network, if you are on the same machine."""
+    here, visitor = request.scope.get("server"), request.scope.get("client")
+    if not (here and visitor and request.app.state.is_shared and is_loopback(visitor[0])):
+        return Invitation(None)
+    address = local_address()
+    return Invitation(address and f"http://{address}:{here[1]}")
 
 
 @get("/tables", responses={429: PROBLEMS[429]})
@@ -346,6 +357,7 @@ api = Router(
         options,  # first, or Litestar adds its own
         health,
         offers,
+        invitation,
         public_tables,
         open_table,
         begin_lesson,

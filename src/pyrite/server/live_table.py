@@ -98,6 +98,10 @@ class LiveTable:
         table = self.table
         if isinstance(entry, entries.Played) and self.feed is not None:
             update = self.feed.update()
+            if entry.late:
+                late, told = table.late[-1], update.messages.items()
+                messages = {viewer: [*late.told_to(viewer), *rest] for viewer, rest in told}
+                update = update._replace(messages=messages)
             if "results" in update.public and table.phase == "playing":
                 self._begin_pause()
             return news(table.version, update)
@@ -435,7 +439,7 @@ class LiveTable:
         """Let a bot decide for everyone who has not answered."""
         self.alarm = None
         for seat in self.table.asked:
-            self._think(seat)
+            self._think(seat, late=not self.table.seats[seat].bot_plays)
 
     def advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
         """Let a bot suggest an action for a seat without playing it."""
@@ -457,14 +461,14 @@ class LiveTable:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def _think(self, seat: int) -> None:
+    def _think(self, seat: int, late: bool = False) -> None:
         """Let a bot decide for the seat, once per question."""
         since = self.table.asked_since[seat]
         if self.thinking.get(seat) != since:
             self.thinking[seat] = since
-            self._begin(self._decide(seat, since))
+            self._begin(self._decide(seat, since, late))
 
-    async def _decide(self, seat: int, since: int) -> None:
+    async def _decide(self, seat: int, since: int, late: bool) -> None:
         """Play a bot's turn, taking a time that does not depend on its cards."""
         begun = self.loop.time()
         scripted = self.table.scripted(seat)
@@ -480,7 +484,7 @@ class LiveTable:
         wanted = self.thinking.get(seat) == since and not self.broken
         if wanted and self.table.asked_since.get(seat) == since:
             self._speak(seat, answer)
-            self.commit(entries.Played(seat, answer.text))
+            self.commit(entries.Played(seat, answer.text, late))
 
     async def _ask_bot(self, seat: int) -> Answer:
         return await self.bots.answer(self.table, seat, self._addresses())

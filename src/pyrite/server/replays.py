@@ -19,7 +19,7 @@ from pyrite.games import new_game
 from pyrite.protocol.requests import Frame, Replay
 from pyrite.server.descriptions import described
 from pyrite.server.problems import Problem, TooMany
-from pyrite.server.table import Table
+from pyrite.server.table import Late, Table
 from pyrite.server.workers import Workers
 
 FACE_DOWN = ("goals", "chests", "mines")  # cards on the board that may still be hidden
@@ -40,6 +40,7 @@ class Finished(NamedTuple):
     faces: list[int | None]
     talk: list[Talk]
     said_after: list[int]
+    late: list[Late]
     seat: Eyes
     show_all: bool
 
@@ -108,6 +109,7 @@ def finished(table: Table, seat: Eyes, show_all: bool) -> Finished:
         faces=[one.face for one in table.seats],
         talk=list(table.talk),
         said_after=list(table.said_after),
+        late=list(table.late),
         seat=seat,
         show_all=show_all,
     )
@@ -131,13 +133,14 @@ def build(game: Finished) -> bytes:
 
 def _frames(game: Finished) -> Iterator[Frame]:
     seat, show_all = game.seat, game.show_all
-    talk = _talk_by_moment(game)
+    talk, late = _talk_by_moment(game), {one.actions: one for one in game.late}
     state = new_game(game.game, seed=game.seed, **game.options)
     public, private = state.public(), _private(state, seat, show_all)
     first = [message.as_dict() for message in state.messages(seat)]
     yield Frame(None, dict(public), dict(private), first, talk[0])
     for number, (who, text) in enumerate(game.played, 1):
         action, mark = state.action(text, who), len(state.events)
+        noted = late[number - 1].told_to(seat) if number - 1 in late else []
         state.play(text, who)
         before, public = public, state.public()
         private_before, private = private, _private(state, seat, show_all)
@@ -145,7 +148,7 @@ def _frames(game: Finished) -> Iterator[Frame]:
             action.as_dict(),
             changes(before, public),
             changes(private_before, private),
-            [message.as_dict() for message in state.messages(seat, mark)],
+            [message.as_dict() for message in (*noted, *state.messages(seat, mark))],
             talk[number],
         )
 

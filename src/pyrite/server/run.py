@@ -8,6 +8,7 @@ import socket
 from collections.abc import Iterable
 from dataclasses import replace
 from importlib import import_module
+from ipaddress import ip_address
 
 import uvicorn
 from platformdirs import user_data_path
@@ -110,7 +111,8 @@ def running_server(settings: Settings) -> Server:
 
 def serve(settings: Settings, listener: socket.socket, metrics_port: int | None = None) -> None:
     """Serve until stopped."""
-    server = running_server(settings)
+    everywhere = ip_address(listener.getsockname()[0]).is_unspecified
+    server = running_server(replace(settings, listens_everywhere=everywhere))
     if metrics_port is not None:
         metrics = import_module("pyrite.server.metrics")
         metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)

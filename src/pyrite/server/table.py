@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +11,8 @@ from pyrite.bots import BOTS
 from pyrite.bots.find import FORMER
 from pyrite.core.chance import commitment
 from pyrite.core.fair_shuffle import FairShuffle, seal_of
+from pyrite.core.feed import Viewer
+from pyrite.core.message import Message
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import GAMES, new_game
@@ -21,6 +23,24 @@ from pyrite.server.descriptions import described
 from pyrite.server.entries import AnyEntry, Opened
 from pyrite.server.lesson_tables import lessons
 from pyrite.server.problems import Problem
+
+
+class Late(NamedTuple):
+    """A move that a bot made because a person's time ran out.
+
+    Everyone is told, except in a secret question: there, only the person, since the others must not
+    learn who had not answered.
+    """
+
+    seat: int
+    actions: int  # played before it
+    events: int  # before it
+    is_secret: bool
+
+    def told_to(self, viewer: Viewer) -> list[Message]:
+        """Return what a viewer is told about it before the move itself."""
+        is_told = viewer == self.seat or not self.is_secret
+        return [Message("network-time-up", {"seat": self.seat})] if is_told else []
 
 
 class Seat(Struct):
@@ -66,6 +86,7 @@ class Table:
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
         self.question: Mapping[str, Any] | None = None  # that several are asked
         self.question_since = 0  # the version at which what is asked now was first asked
+        self.late: list[Late] = []
         self.talk: list[Talk] = []
         self.said_after: list[int] = []  # how many actions were played before each talk
         self.proposal: Proposal | None = None
@@ -304,9 +325,16 @@ class Table:
     def _played(self, entry: entries.Played) -> None:
         if self.state is None or self.stopped:
             raise Problem("game-not-running")
+        late = self._late(self.state, entry.seat) if entry.late else None
         self.state.play(entry.action, entry.seat)
+        if late is not None:
+            self.late.append(late)
         if self.state.over:
             self.proposal = None
+
+    def _late(self, state: State, seat: int) -> Late:
+        before = len(state.played or ())
+        return Late(seat, before, len(state.events), is_secret=self.question is not None)
 
     def _talked(self, entry: entries.Talked) -> None:
         talk = Talk.from_dict(entry.seat, entry.talk)

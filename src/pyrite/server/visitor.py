@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+import socket
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from string import ascii_letters, digits
@@ -13,6 +14,7 @@ NO_COOKIE = f"{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"  # deletes i
 TOKEN_SIGNS = frozenset(f"{ascii_letters}{digits}-_")
 SHORTEST_TOKEN, LONGEST_TOKEN = 22, 64
 TEN_YEARS = 10 * 365 * 86_400
+ELSEWHERE = "192.0.2.1"  # an address that is reserved for examples and belongs to nobody
 NETWORK = 64  # bits of an IPv6 address that belong to one customer
 Scope = Mapping[str, Any]
 
@@ -96,6 +98,25 @@ def network_of(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ip_network((address, NETWORK), strict=False).network_address)
+
+
+def is_loopback(address: str) -> bool:
+    """Return whether an address belongs to this machine alone."""
+    return _is_address(address) and ip_address(address).is_loopback
+
+
+def local_address() -> str | None:
+    """Return this machine's address on its network; None if it has none.
+
+    Connecting a UDP socket sends nothing: the system only chooses the address it would use.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if is_loopback(address) or ip_address(address).is_unspecified else address
 
 
 def _is_address(text: str) -> bool:

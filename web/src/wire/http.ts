@@ -4,6 +4,7 @@ import type {
   BotChoice,
   ContinueFrom,
   History,
+  Invitation,
   MessageData,
   MyTable,
   Notifications,
@@ -51,6 +52,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const offers = (): Promise<Offers> => ask("GET", "/games");
+/** Where other devices find the server, if this page was opened on the same machine. */
+export const invitation = (): Promise<Invitation> => ask("GET", "/invitation");
 export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/tables");
 export const myTables = (): Promise<MyTable[]> => ask("GET", "/me/tables");
 /** Your finished games. */

@@ -222,6 +222,7 @@ lobby-invite = Andere einladen
 lobby-link = Link zu diesem Tisch
 lobby-copy = Kopieren
 lobby-copied = Link kopiert.
+lobby-only-here = Dieser Link funktioniert nur auf diesem Computer. Um andere Geräte einzuladen, starte den Server mit { $command }.
 lobby-qr = QR-Code für Tisch { $code }
 lobby-shuffle = Wie gemischt wird
 lobby-commitment-about = Der Tisch hat das Geheimnis, mit dem er mischt, schon gezogen. Diese Prüfsumme legt ihn darauf fest. Nach dem Spiel wird das Geheimnis aufgedeckt, und du kannst prüfen, dass es nicht ausgetauscht wurde.

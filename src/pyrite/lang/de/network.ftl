@@ -185,6 +185,11 @@ network-stopped = Die Spieler haben das Spiel beendet.
 network-waiting = { $seat } ist am Zug …
 network-waiting-all = Warte auf die anderen …
 network-not-asked = Du bist nicht an der Reihe. Du kannst etwas sagen, den Tisch ansehen oder gehen. ? zeigt alle Befehle.
+network-time-up =
+    { $who ->
+        [you] Deine Zeit ist abgelaufen. Ein Bot hat für dich entschieden.
+       *[other] Die Zeit von { $seat } ist abgelaufen. Ein Bot hat entschieden.
+    }
 network-stand-in = Ein Bot spielt für dich. Drücke die Eingabetaste, um wieder selbst zu spielen.
 network-say-what = Was willst du sagen? Zum Beispiel: say suspect B, say thanks A, say goal 2 yes.
 network-no-save = Der Server speichert dieses Spiel. Wenn es zu Ende ist, kannst du die Aufzeichnung herunterladen.

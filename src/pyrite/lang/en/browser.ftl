@@ -222,6 +222,7 @@ lobby-invite = Invite others
 lobby-link = Link to this table
 lobby-copy = Copy
 lobby-copied = Link copied.
+lobby-only-here = This link works only on this computer. To invite other devices, start the server with { $command }.
 lobby-qr = QR code for table { $code }
 lobby-shuffle = How the cards are shuffled
 lobby-commitment-about = The table has already drawn the secret for its shuffle. This hash commits it to that secret. The secret is revealed after the game, so you can check that it was not replaced.

@@ -185,6 +185,11 @@ network-stopped = The players have ended the game.
 network-waiting = { $seat }'s turn …
 network-waiting-all = Waiting for the others …
 network-not-asked = It is not your turn. You can talk, look at the table or quit. Type ? for all commands.
+network-time-up =
+    { $who ->
+        [you] Your time ran out. A bot decided for you.
+       *[other] { $seat }'s time ran out. A bot decided.
+    }
 network-stand-in = A bot is playing for you. Press Enter to take over again.
 network-say-what = What do you want to say? For example: say suspect B, say thanks A, say goal 2 yes.
 network-no-save = The server saves this game. You can download its record when the game is over.

@@ -222,6 +222,7 @@ lobby-invite = Kutsu teisi
 lobby-link = Selle laua link
 lobby-copy = Kopeeri
 lobby-copied = Link on kopeeritud.
+lobby-only-here = See link töötab ainult selles arvutis. Teiste seadmete kutsumiseks käivita server käsuga { $command }.
 lobby-qr = Laua { $code } QR-kood
 lobby-shuffle = Kuidas kaarte segatakse
 lobby-commitment-about = Laud on saladuse, millega ta kaarte segab, juba loosinud. See räsi seob lauda selle saladusega. Pärast mängu saladus avaldatakse ja sa saad kontrollida, et seda ei vahetatud.

@@ -185,6 +185,11 @@ network-stopped = Mängijad lõpetasid mängu.
 network-waiting = { $seat } on käigul …
 network-waiting-all = Ootame teisi …
 network-not-asked = Praegu ei ole sinu kord. Võid rääkida, lauda vaadata või lahkuda. ? näitab kõiki käske.
+network-time-up =
+    { $who ->
+        [you] Sinu aeg sai otsa. Sinu eest otsustas robot.
+       *[other] Mängija { $seat } aeg sai otsa. Otsustas robot.
+    }
 network-stand-in = Sinu eest mängib robot. Vajuta Enter, et jälle ise mängida.
 network-say-what = Mida tahad öelda? Näiteks: say suspect B, say thanks A, say goal 2 yes.
 network-no-save = Server salvestab selle mängu. Kui mäng on läbi, saad selle salvestuse alla laadida.

@@ -222,6 +222,7 @@ lobby-invite = Bjóða öðrum
 lobby-link = Tengill á þetta borð
 lobby-copy = Afrita
 lobby-copied = Tengillinn er afritaður.
+lobby-only-here = Þessi tengill virkar aðeins á þessari tölvu. Til að bjóða öðrum tækjum skaltu ræsa þjóninn með { $command }.
 lobby-qr = QR-kóði fyrir borð { $code }
 lobby-shuffle = Hvernig spilin eru stokkuð
 lobby-commitment-about = Borðið hefur þegar dregið leyndarmálið sem það stokkar með. Þessi gátsumma bindur það við leyndarmálið. Eftir leikinn er leyndarmálið sýnt og þú getur athugað að því var ekki skipt út.

@@ -185,6 +185,11 @@ network-stopped = Leikmennirnir luku leiknum.
 network-waiting = { $seat } á leik …
 network-waiting-all = Beðið eftir hinum …
 network-not-asked = Þú átt ekki leik. Þú getur talað, skoðað borðið eða hætt. ? sýnir allar skipanir.
+network-time-up =
+    { $who ->
+        [you] Tíminn þinn rann út. Þjarkur valdi fyrir þig.
+       *[other] Tími { $seat } rann út. Þjarkur valdi.
+    }
 network-stand-in = Þjarkur spilar fyrir þig. Ýttu á Enter til að taka aftur við.
 network-say-what = Hvað viltu segja? Til dæmis: say suspect B, say thanks A, say goal 2 yes.
 network-no-save = Þjónninn vistar þennan leik. Þú getur sótt skrána þegar honum er lokið.
