@@ -128,6 +128,7 @@ def build(game: Finished) -> bytes:
         faces=game.faces,
         frames=list(_frames(game)),
     )
+    # A finished game has no secret left that the size of the compressed answer could tell.
     return gzip.compress(msgspec.json.encode(replay), mtime=0)
 
 
