@@ -189,6 +189,11 @@ export type History = {
   complete: boolean;
 };
 
+/** Where other devices find this server; null if it is not known or they cannot reach it. */
+export type Invitation = {
+  address: string | null;
+};
+
 /** A seat's answer to a proposal. */
 export type LostMinesAnswered = {
   agrees: boolean;
