@@ -61,7 +61,7 @@ home-free-seats =
 
 turn-yours = Du bist dran
 turn-vibration = Vibrieren, wenn ich dran bin
-turn-sound-offer = Du warst dran, während du woanders warst. Beim nächsten Mal einen Ton spielen?
+turn-sound-offer = Du warst schon dran. Beim nächsten Mal ein Ton?
 turn-sound-yes = Ja, Töne spielen
 turn-sound-no = Nein
 turn-push = Benachrichtigen, wenn ich dran bin

@@ -61,7 +61,7 @@ home-free-seats =
 
 turn-yours = Your turn
 turn-vibration = Vibrate when it's my turn
-turn-sound-offer = It was your turn while you looked away. Play a sound next time?
+turn-sound-offer = It's your turn. Play a sound next time?
 turn-sound-yes = Yes, play sounds
 turn-sound-no = No
 turn-push = Notify me when it's my turn

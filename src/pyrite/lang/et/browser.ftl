@@ -61,7 +61,7 @@ home-free-seats =
 
 turn-yours = Sinu kord
 turn-vibration = Vibreeri, kui on minu kord
-turn-sound-offer = Oli sinu kord, kui vaatasid mujale. Kas järgmine kord mängida heli?
+turn-sound-offer = Oli juba sinu kord. Kas järgmine kord mängida heli?
 turn-sound-yes = Jah, mängi helisid
 turn-sound-no = Ei
 turn-push = Teavita mind, kui on minu kord

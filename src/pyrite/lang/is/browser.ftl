@@ -61,7 +61,7 @@ home-free-seats =
 
 turn-yours = Þú átt leik
 turn-vibration = Titra þegar ég á leik
-turn-sound-offer = Þú áttir leik á meðan þú varst annars staðar. Spila hljóð næst?
+turn-sound-offer = Þú áttir leik. Spila hljóð næst?
 turn-sound-yes = Já, spila hljóð
 turn-sound-no = Nei
 turn-push = Láta mig vita þegar ég á leik
