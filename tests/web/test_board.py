@@ -39,6 +39,7 @@ def page(new_page: NewPage) -> Page:
     page = new_page()
     open_table(page, seats=3)
     my_turn(page).first.wait_for()
+    page.keyboard.press("Escape")  # puts the card of the role away
     page.evaluate(AT_REST)
     return page
 
