@@ -110,6 +110,6 @@ def test_a_role_is_dealt_as_a_card_to_its_player_alone(new_page: NewPage) -> Non
     watcher.goto(f"/table/{code}")
     expect(watcher.locator("header .role")).to_have_text("You are watching")
     expect(watcher.locator(".role-card")).to_have_count(0)
-    page.locator(".open").click()
-    page.get_by_role("button", name="Laugh").click()
+    page.locator("[data-seat=A] .who").click(force=True)  # not a target: it tells more
+    page.get_by_role("dialog").get_by_role("button", name="Laugh").click()
     expect(watcher.locator("[data-seat=A] .bubble")).to_have_text("Ann laughs.")
