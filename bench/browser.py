@@ -80,10 +80,14 @@ PLAY_NOW = """() => {
 
 
 def measure_pictures(page: Page, table: Table, cards: int) -> dict[str, float]:
-    """Return the time from another seat's action to the changed picture, as the table grows."""
+    """Return the time from another seat's action to the changed picture, as the table grows.
+
+    As among people, each action comes when the animation of the one before has ended.
+    """
     page.evaluate(NOTE_PICTURES)
     sent: dict[int, float] = {}
     while table.cards < cards:
+        page.wait_for_selector("main.play[data-film=false]", timeout=PATIENCE)
         seat, when = table.turn, table.lay()
         page.wait_for_function("v => window.shown[v]", arg=table.moment.version, timeout=PATIENCE)
         if seat:

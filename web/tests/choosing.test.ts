@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Choosing } from "../src/table/choosing.svelte";
 import { placesIn, sinceOwnTurn } from "../src/table/history";
 import { neighbourOf, readPlace, sideTowards } from "../src/table/places";
-import { answersAndChoices, attemptText, placesOf, stepText } from "../src/table/targets";
+import { Playing } from "../src/table/playing.svelte";
+import { answersAndChoices, attemptText, placesOf, plannable, stepText } from "../src/table/targets";
+import type { LiveTable } from "../src/wire/live.svelte";
 import type { ActionData, Description } from "../src/wire/protocol";
 import type { View } from "../src/wire/view";
 
@@ -140,3 +142,110 @@ describe("the log", () => {
     expect(placesIn({ id: "event-stepped", args: { cells: ["1,0", "2,0"] } })).toEqual(["2,0"]);
   });
 });
+
+describe("planning a move before the turn", () => {
+  const cards = {
+    NW: { verb: "place", ways: ["NW"], looks_at: [], tools: [], turns: 2 },
+    NESW: { verb: "place", ways: ["NESW"], looks_at: [], tools: [], turns: 1 },
+    map: { verb: "map", ways: [], looks_at: ["goal"], tools: [], turns: 1 },
+    rockfall: { verb: "map", ways: [], looks_at: [], tools: [], turns: 1 },
+    broken_lamp: { verb: "break", ways: [], looks_at: [], tools: ["lamp"], turns: 1 },
+  };
+  const board = { columns: null, rows: null, first_cell: "0,0", places: [] };
+  const described = { ...description, cards, board } as unknown as Description;
+  const waiting = {
+    hand: ["NW", "broken_lamp"],
+    hands: [2, 2, 2],
+    board: { "0,0": "NESW", "8,0": "?" },
+    ask: { kind: "turn", seats: [1] },
+    stage: "playing",
+    round: 1,
+  };
+
+  /** A table where the viewer waits; `turn` offers actions, as the server would. */
+  function table(changes: object = {}) {
+    const sent: string[] = [];
+    const live = {
+      view: viewOf({ ...waiting, ...changes }),
+      description: described,
+      actions: [] as ActionData[],
+      offered: null,
+      log: [],
+      act: (text: string) => (sent.push(text), Promise.resolve(null)),
+    };
+    const playing = (): Playing => new Playing(live as unknown as LiveTable);
+    return { live, sent, playing };
+  }
+  const textsOf = (hand: string[]): string[] =>
+    plannable(viewOf({ ...waiting, hand }), described).map((one) => `${one.card}@${one.cell ?? one.target}${one.turned ? "r" : ""}`);
+
+  it("offers free cells next to open cards for a path, both ways where it matters", () => {
+    expect(textsOf(["NESW"])).toEqual(["NESW@0,-1", "NESW@1,0", "NESW@0,1", "NESW@-1,0"]);
+    expect(textsOf(["NW"])).toHaveLength(8);
+  });
+
+  it("offers what lies face down to a card that looks, what is open to others, and players", () => {
+    expect(textsOf(["map"])).toEqual(["map@8,0"]);
+    expect(textsOf(["rockfall"])).toEqual(["rockfall@0,0"]);
+    expect(textsOf(["broken_lamp"])).toEqual(["broken_lamp@0", "broken_lamp@1", "broken_lamp@2"]);
+  });
+
+  it("sends nothing before the turn, then plays the move if the server lists it", async () => {
+    const { live, sent, playing } = table();
+    const one = playing();
+    one.choosing.pick(0);
+    one.choosing.turned = true;
+    one.choosePlace("1,0", false);
+    expect([one.plan?.card, one.plan?.turned, [...one.targets.keys()]]).toEqual(["NW", true, ["1,0"]]);
+    expect(sent).toEqual([]);
+    live.view = viewOf({ ...waiting, ask: { kind: "turn", seats: [0] } });
+    live.actions = [action("place", { card: "NW", cell: "1,0" }), action("place", { card: "NW", cell: "1,0", turned: true })];
+    const next = resumed(one, playing());
+    next.follow();
+    await Promise.resolve();
+    expect(sent).toEqual([live.actions[1]!.text]);
+    expect(next.plan).toBeNull();
+  });
+
+  it("drops the move with a notice if it is no longer possible", async () => {
+    const { live, sent, playing } = table();
+    const one = playing();
+    one.choosing.pick(1);
+    one.chooseSeat(2);
+    expect(one.plan?.target).toBe(2);
+    live.actions = [action("break", { card: "broken_lamp", target: 1 })];
+    const next = resumed(one, playing());
+    next.follow();
+    await new Promise((done) => setTimeout(done));
+    expect([sent, next.refusal?.message.id]).toEqual([[], "browser-plan-dropped"]);
+  });
+
+  it("forgets the move when the player takes it back, the round ends or the card is gone", () => {
+    const { live, playing } = table();
+    const one = playing();
+    one.choosing.pick(0);
+    one.choosePlace("1,0", false);
+    const kept = one.plan;
+    one.choosePlace("1,0", false);
+    expect([kept?.cell, one.plan]).toEqual(["1,0", null]);
+    one.choosing.pick(0);
+    one.choosePlace("1,0", false);
+    for (const change of [{ round: 2 }, { hand: ["broken_lamp"] }, { stage: "paying" }]) {
+      live.view = viewOf({ ...waiting, ...change });
+      expect(resumed(one, playing()).plan).toBeNull();
+    }
+  });
+
+  it("is left alone in lessons", () => {
+    const { live, playing } = table();
+    expect(playing().mayPlan).toBe(true);
+    live.offered = (() => true) as never;
+    expect(playing().mayPlan).toBe(false);
+  });
+});
+
+/** The same plan after the table has changed, which is not reactive here. */
+function resumed(before: Playing, after: Playing): Playing {
+  Object.assign(after, { kept: (before as unknown as { kept: unknown }).kept });
+  return after;
+}

@@ -2,7 +2,7 @@
 
 export type Theme = "dark" | "light";
 
-const KEPT = { theme: "theme", sounds: "sounds", vibration: "vibration", hidesRole: "hides-role" };
+const KEPT = { theme: "theme", sounds: "sounds", vibration: "vibration", hidesRole: "hides-role", film: "film" };
 
 function firstTheme(): Theme {
   const kept = localStorage.getItem(KEPT.theme);
@@ -18,6 +18,8 @@ class Settings {
   vibration = $state(localStorage.getItem(KEPT.vibration) !== "off");
   /** Whether the player's own role stays covered until they look at it. */
   hidesRole = $state(localStorage.getItem(KEPT.hidesRole) === "on");
+  /** Show moves one by one. */
+  film = $state(localStorage.getItem(KEPT.film) !== "off");
 
   constructor() {
     this.paint();
@@ -43,6 +45,11 @@ class Settings {
   turnRole(): void {
     this.hidesRole = !this.hidesRole;
     localStorage.setItem(KEPT.hidesRole, this.hidesRole ? "on" : "off");
+  }
+
+  turnFilm(): void {
+    this.film = !this.film;
+    localStorage.setItem(KEPT.film, this.film ? "on" : "off");
   }
 
   private paint(): void {

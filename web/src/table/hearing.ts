@@ -33,7 +33,15 @@ export function soundsOf(news: Pick<News, "events" | "actions">): Sound[] {
   return [...new Set([...heard, ...called])];
 }
 
-/** Call `play` for the sounds of a table from now on; returns a function that stops it. */
-export function listen(live: LiveTable, play: (sound: Sound) => void): () => void {
-  return live.watch((news) => soundsOf(news).forEach(play));
+/** Call `play` for the sounds of a table from now on, once each for what is shown at once; returns a function that stops it. */
+export function listen(live: Pick<LiveTable, "watch">, play: (sound: Sound) => void): () => void {
+  const heard = new Set<Sound>();
+  const playAll = (): void => {
+    heard.forEach(play);
+    heard.clear();
+  };
+  return live.watch((news) => {
+    if (!heard.size) queueMicrotask(playAll);
+    soundsOf(news).forEach((sound) => heard.add(sound));
+  });
 }

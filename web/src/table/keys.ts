@@ -17,8 +17,8 @@ export function pressed(key: string, playing: Playing): boolean {
   return true;
 }
 
-function pickCard(index: number, { asked, view, choosing }: Playing): boolean {
-  if (!asked || index >= (view.hand?.length ?? 0)) return false;
+function pickCard(index: number, { asked, mayPlan, view, choosing }: Playing): boolean {
+  if (!(asked || mayPlan) || index >= (view.hand?.length ?? 0)) return false;
   choosing.pick(index);
   return true;
 }

@@ -1,12 +1,21 @@
-/** A player's interaction with a table: choosing, trying, being refused, asking why. */
+/** A player's interaction with a table: choosing, planning ahead, trying, being refused, asking why. */
 
+import { tick } from "svelte";
 import type { LiveTable } from "../wire/live.svelte";
 import type { ActionData, MessageData } from "../wire/protocol";
 import type { View } from "../wire/view";
 import { Choosing } from "./choosing.svelte";
 import { placesIn, sinceOwnTurn } from "./history";
 import { guardsOf } from "./modules";
-import { answersAndChoices, askedPlaces, attemptText, placesOf, stepText } from "./targets";
+import {
+  answersAndChoices,
+  askedPlaces,
+  attemptText,
+  placesOf,
+  plannable,
+  plannedAmong,
+  stepText,
+} from "./targets";
 
 /** Where to show a refusal: where the player tried. */
 export type Where = { seat: number } | { cell: string } | "hand";
@@ -27,6 +36,7 @@ export class Playing {
   pointed = $state.raw<readonly string[]>([]);
   /** The place tapped once on a touch screen; a second tap or the button confirms it. */
   touched = $state<string | null>(null);
+  private kept = $state.raw<{ action: ActionData; round: number } | null>(null);
   private busy = false;
 
   constructor(readonly live: LiveTable) {
@@ -44,18 +54,36 @@ export class Playing {
   private readonly parted = $derived.by(() => answersAndChoices(this.live.actions, this.view));
   /** The actions that answer immediately. */
   readonly answers = $derived.by(() => this.parted[0]);
-  readonly choices = $derived.by(() => this.parted[1]);
+  readonly choices = $derived.by((): readonly ActionData[] => {
+    if (!this.mayPlan) return this.parted[1];
+    return this.plan ? [this.plan] : plannable(this.view, this.live.description!);
+  });
   readonly asked = $derived.by(() => this.live.actions.length > 0);
   /** Changes whenever the legal actions change. */
   readonly offered = $derived.by(() => this.live.actions.map((action) => action.text).join("\n"));
   readonly isTurn = $derived.by(() => this.view.ask?.kind === "turn");
+
+  /** Whether a move can be chosen before the turn comes. */
+  readonly mayPlan = $derived.by(() => {
+    const { seat, stage, ask } = this.view;
+    const waits = seat !== null && stage === "playing" && ask !== null && !this.asked;
+    return waits && this.live.offered === null && !this.live.table?.seats[seat]?.stand_in;
+  });
+
+  /** The move to play when the turn comes, as long as the card is there and the round goes on. */
+  readonly plan = $derived.by((): ActionData | null => {
+    const { round, stage, hand } = this.view;
+    const { action } = this.kept ?? {};
+    const isStill = this.kept?.round === round && stage === "playing" && hand?.includes(action?.card ?? "");
+    return isStill && action ? action : null;
+  });
 
   /** Places on the board where something can be done, each with its action. */
   readonly targets = $derived.by(() => {
     const places = [...this.choosing.byPlace.keys()];
     return new Map(places.map((place) => [place, this.drawnAt(place)]));
   });
-  readonly tried = $derived.by(() => this.hovered ?? this.touched);
+  readonly tried = $derived.by(() => this.plan?.cell ?? this.hovered ?? this.touched);
 
   /** The listed action a bot would choose. */
   readonly advised = $derived.by(() => {
@@ -80,6 +108,24 @@ export class Playing {
   reset(): void {
     this.choosing.clear();
     [this.refusal, this.options, this.touched, this.hovered] = [null, [], null, null];
+    this.kept = null;
+  }
+
+  /** The legal actions changed: play what was planned if it is the turn, else start choosing afresh. */
+  follow(): void {
+    const plan = this.plan;
+    if (plan === null) return this.reset();
+    if (this.asked && this.isTurn) return void this.playPlanned(plan);
+    this.choosing.clear();
+    if (!this.asked) this.choosing.pick(this.view.hand?.indexOf(plan.card ?? "") ?? 0);
+  }
+
+  private async playPlanned(plan: ActionData): Promise<void> {
+    this.reset();
+    const action = plannedAmong(this.live.actions, plan);
+    if (action) return this.act(action);
+    await tick(); // until the choice is cleared
+    this.refuse({ id: "browser-plan-dropped", args: {} }, "hand");
   }
 
   async act(action: ActionData): Promise<void> {
@@ -95,6 +141,7 @@ export class Playing {
 
   /** On a touch screen, the first tap previews the card and the second places it. */
   choosePlace(place: string, touch: boolean): void {
+    if (this.plan) return this.reset();
     if (touch && this.touched !== place && this.choosing.at(place)?.card !== undefined) {
       this.touched = place;
       return;
@@ -104,6 +151,7 @@ export class Playing {
   }
 
   chooseSeat(seat: number): void {
+    if (this.plan) return this.reset();
     const possible = this.choosing.bySeat.get(seat);
     if (possible) this.decide(possible);
     else void this.askWhy({ target: seat }, { seat });
@@ -130,6 +178,7 @@ export class Playing {
   async explainCard(): Promise<void> {
     [this.refusal, this.touched] = [null, null];
     const [card] = this.choosing.names;
+    if (!this.asked && card !== this.plan?.card) this.kept = null; // another card was chosen
     if (!this.asked || card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
     if (this.live.offered !== null) return; // a lesson offers less than the rules do, and its coach explains
     const cell = Object.keys(this.view.board)[0] ?? "";
@@ -142,7 +191,7 @@ export class Playing {
 
   private async askWhy(attempt: { cell?: string; target?: number; turned?: boolean }, where: Where): Promise<void> {
     const [card, ...more] = this.choosing.names;
-    if (card === undefined || more.length) return;
+    if (card === undefined || more.length || !this.asked) return;
     const text = attemptText(this.live.description!, card, attempt);
     if (text !== null) await this.askAbout(text, where);
   }
@@ -157,6 +206,7 @@ export class Playing {
 
   private decide(possible: readonly ActionData[]): void {
     if (possible.length > 1) this.options = [...possible];
+    else if (possible[0] && this.mayPlan) this.kept = { action: possible[0], round: this.view.round };
     else if (possible[0]) void this.act(possible[0]);
   }
 

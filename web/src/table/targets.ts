@@ -3,6 +3,7 @@
 import type { ActionData, Description } from "../wire/protocol";
 import type { View } from "../wire/view";
 import { neighbourOf, sideTowards } from "./places";
+import { FACE_DOWN, readCell } from "./tiles";
 import { letterOf } from "../words/speaker";
 
 /** The hand cards an action uses, in order. */
@@ -56,6 +57,55 @@ export function attemptText(description: Description, card: string, attempt: Att
     return `${card}>${letterOf(target)}${which}`;
   }
   return has("CARD") ? card : null;
+}
+
+/**
+ * Actions to choose from before it is the viewer's turn: every card at every place or player it might suit.
+ * Read from the description alone; whether one is legal, the server says when the turn comes.
+ */
+export function plannable(view: View, description: Description): ActionData[] {
+  const seat = view.seat ?? 0;
+  const free = freeCells(view.board, description);
+  return [...new Set(view.hand ?? [])].flatMap((card): ActionData[] => {
+    const { verb, ways = [], looks_at = [], turns = 1 } = description.cards[card] ?? {};
+    const forms = (verb ? description.verbs[verb]?.written : undefined)?.split(", ") ?? [];
+    if (!verb) return [];
+    const plan = { seat, verb, card, text: "" };
+    if (forms.includes("CARD>SEAT")) return view.hands.map((_, target) => ({ ...plan, target }));
+    if (!forms.includes("CARD@CELL")) return [];
+    const isFaceDown = (cell: string): boolean => view.board[cell] === FACE_DOWN;
+    const cells = ways.length ? free : Object.keys(view.board).filter((cell) => isFaceDown(cell) === looks_at.length > 0);
+    return cells.flatMap((cell) => {
+      const upright = { ...plan, cell };
+      return ways.length && turns > 1 ? [upright, { ...upright, turned: true }] : [upright];
+    });
+  });
+}
+
+/** The empty cells next to face-up cards, inside a board with an edge. */
+function freeCells(board: View["board"], { board: { columns, rows, first_cell } }: Description): string[] {
+  const first = readCell(first_cell);
+  const isInside = (cell: string): boolean => {
+    const { column, row } = readCell(cell);
+    const [x, y] = [column - first.column, row - first.row];
+    return !columns || !rows || (x >= 0 && y >= 0 && x < columns && y < rows);
+  };
+  const open = Object.keys(board).filter((cell) => board[cell] !== FACE_DOWN);
+  const around = open.flatMap((cell) => ["N", "E", "S", "W"].map((side) => neighbourOf(cell, side)));
+  return [...new Set(around)].filter((cell) => !(cell in board) && isInside(cell));
+}
+
+/** The listed action that was planned; null if it is not possible, or not without another choice. */
+export function plannedAmong(actions: readonly ActionData[], plan: ActionData): ActionData | null {
+  const same = actions.filter(
+    (one) =>
+      one.verb === plan.verb &&
+      one.card === plan.card &&
+      one.cell === plan.cell &&
+      one.target === plan.target &&
+      (one.turned ?? false) === (plan.turned ?? false),
+  );
+  return same.length === 1 ? same[0]! : null;
 }
 
 /** The text of a step to a neighbouring cell; null if it is not a neighbour. */

@@ -1,5 +1,8 @@
-/** A table as one viewer sees it, kept up to date over its socket. */
+/** A table as one viewer sees it, kept up to date over its socket and shown moment by moment. */
 
+import { flushSync } from "svelte";
+import { isStill, settings } from "../look/settings.svelte";
+import { Film, lengthOf } from "./film.svelte";
 import { takeSeat } from "./http";
 import { patched } from "./patch";
 import type {
@@ -21,8 +24,8 @@ import type { Private, Public, View } from "./view";
 
 /** A line of the log: an event, or talk. */
 export type Line = { key: number; message: MessageData };
-/** Called after every action, for animation and sound. */
-export type Watcher = (news: News) => void;
+/** Called when an action is shown, for animation and sound; at pace 0 it is not animated. */
+export type Watcher = (news: News, pace: number) => void;
 
 const LONGEST_LOG = 400;
 const NOT_YOURS = "seat-not-yours";
@@ -43,7 +46,7 @@ export class LiveTable {
   presence = $state.raw<Presence | null>(null);
   /** When the current player runs out of time, in milliseconds of `performance.now()`. */
   deadline = $state.raw<number | null>(null);
-  /** The latest known version of the table. */
+  /** The version of the table that is shown; the film may have more to come. */
   version = $state<number | null>(null);
   connected = $state(false);
   /** The table does not exist. */
@@ -52,6 +55,11 @@ export class LiveTable {
   unseated = $state(false);
   farewell = $state.raw<MessageData | null>(null);
 
+  /** What is still to be shown. */
+  readonly film = new Film(() => settings.film && !isStill() && !document.hidden);
+
+  /** The latest version that was received; null if something is missing. */
+  private received: number | null = null;
   private public: Public | null = null;
   private private: Private | null = null;
   private readonly socket: TableSocket;
@@ -72,6 +80,9 @@ export class LiveTable {
         if (connected) this.farewell = null;
       },
     });
+    addEventListener("click", this.hurry, true);
+    addEventListener("keydown", this.hurry, true);
+    document.addEventListener("visibilitychange", this.hurry);
   }
 
   /** The viewer's offered actions. */
@@ -86,7 +97,9 @@ export class LiveTable {
 
   /** Play an action, given as text; resolves to the reason if it is refused. */
   act(action: string): Promise<Answer> {
-    return this.noted(action, this.socket.ask({ type: "act", action, version: this.version ?? 0 }));
+    const asked = this.socket.ask({ type: "act", action, version: this.version ?? 0 });
+    this.film.skip(); // a player's own action is shown at once
+    return this.noted(action, asked);
   }
 
   /** Ask why an action is not allowed; null if it is. */
@@ -132,7 +145,18 @@ export class LiveTable {
 
   close(): void {
     this.socket.close();
+    this.film.clear();
+    removeEventListener("click", this.hurry, true);
+    removeEventListener("keydown", this.hurry, true);
+    document.removeEventListener("visibilitychange", this.hurry);
   }
+
+  /** Show what is to come now, at a tap or a key and when the page is hidden; only then let the event act. */
+  private readonly hurry = (event: Event): void => {
+    if (!this.film.left) return;
+    flushSync(() => this.film.skip());
+    if (event.target instanceof Element && event.target.closest(".board")) event.stopPropagation();
+  };
 
   private async noted(action: string, asked: Promise<Answer>): Promise<Answer> {
     const problem = await asked;
@@ -141,7 +165,7 @@ export class LiveTable {
   }
 
   private hello(): FromClient {
-    return { type: "hello", seat: this.seat, version: this.version, pauses: true };
+    return { type: "hello", seat: this.seat, version: this.received, pauses: true };
   }
 
   private heard(message: FromServer): void {
@@ -149,7 +173,7 @@ export class LiveTable {
       case "welcome":
         return this.welcome(message);
       case "news":
-        return this.next(message.version, () => this.news(message));
+        return this.next(message.version, (pace) => this.news(message, pace), message);
       case "said":
         return this.next(message.version, () => this.tell([message.message]));
       case "table":
@@ -192,7 +216,8 @@ export class LiveTable {
   }
 
   private welcome(message: Welcome): void {
-    this.version = message.version;
+    this.film.clear();
+    this.received = this.version = message.version;
     this.table = message.table;
     this.description = message.description;
     this.listed = message.actions;
@@ -202,13 +227,13 @@ export class LiveTable {
     this.show(message.public, message.private);
   }
 
-  private news(message: News): void {
+  private news(message: News, pace: number): void {
     if (this.public === null || this.private === null) return;
     this.show(patched(this.public, message.public), patched(this.private, message.private));
     this.listed = message.actions;
     this.advice = null;
     this.tell(message.messages);
-    for (const watcher of this.watchers) watcher(message);
+    for (const watcher of this.watchers) watcher(message, pace);
   }
 
   private show(publicPart: Public | null, privatePart: Private | null): void {
@@ -218,15 +243,25 @@ export class LiveTable {
     this.view = both ? ({ ...publicPart, ...privatePart } as View) : null;
   }
 
-  /** Apply a message with the next version; if one is missing, ask for the whole table. */
-  private next(version: number, then: () => void): void {
-    if (this.version !== null && version === this.version + 1) {
-      this.version = version;
-      then();
-    } else if (this.version === null || version > this.version) {
-      this.version = null;
+  /** Show a message with the next version after those before it; if one is missing, ask for the whole table. */
+  private next(version: number, then: (pace: number) => void, news?: News): void {
+    if (this.received !== null && version === this.received + 1) {
+      this.received = version;
+      const show = (pace: number): void => {
+        this.version = version;
+        then(pace);
+      };
+      this.film.add({ show, length: news ? lengthOf(news.events) : 0, urgent: !!news && this.isUrgent(news) });
+    } else if (this.received === null || version > this.received) {
+      this.received = null;
       this.socket.greet();
     }
+  }
+
+  /** Whether this viewer should answer soon, because a clock runs or others are asked as well. */
+  private isUrgent({ actions, public: changes }: News): boolean {
+    const several = (changes.ask?.seats.length ?? 0) > 1;
+    return actions.length > 0 && (several || Boolean(this.table?.plan.clock));
   }
 
   private arrived(message: Presence): void {

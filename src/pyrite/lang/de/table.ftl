@@ -22,6 +22,15 @@ browser-mark-suspect = Diesen Spieler verdächtige ich
 browser-mark-trust = Diesem Spieler vertraue ich
 browser-treasure = Schatz { $number }: { $kind }, Wert { $value }
 
+## Film und Pläne
+
+browser-film = Züge nacheinander zeigen
+browser-film-skip = Überspringen
+browser-plan = Wähle, wo du sie spielst, wenn du am Zug bist.
+browser-planned = Wird gespielt, sobald du am Zug bist.
+browser-plan-cancel = Plan verwerfen
+browser-plan-dropped = Dein geplanter Zug geht nicht mehr. Wähle neu.
+
 ## Wählen
 
 browser-turn = Drehen

@@ -22,6 +22,15 @@ browser-mark-suspect = I suspect this player
 browser-mark-trust = I trust this player
 browser-treasure = Treasure { $number }: { $kind }, worth { $value }
 
+## Film and plans
+
+browser-film = Show moves one by one
+browser-film-skip = Skip
+browser-plan = Choose where to play it on your turn.
+browser-planned = This will be played on your turn.
+browser-plan-cancel = Cancel plan
+browser-plan-dropped = Your planned move is no longer possible. Choose again.
+
 ## Choosing
 
 browser-turn = Rotate

@@ -22,6 +22,15 @@ browser-mark-suspect = Kahtlustan seda mängijat
 browser-mark-trust = Usaldan seda mängijat
 browser-treasure = Aare { $number }: { $kind }, väärtus { $value }
 
+## Film ja plaan
+
+browser-film = Näita käike ükshaaval
+browser-film-skip = Jäta vahele
+browser-plan = Vali, kuhu sa selle oma käigul mängid.
+browser-planned = See mängitakse, kui on sinu käik.
+browser-plan-cancel = Loobu plaanist
+browser-plan-dropped = Sinu plaanitud käik pole enam võimalik. Vali uuesti.
+
 ## Valimine
 
 browser-turn = Pööra

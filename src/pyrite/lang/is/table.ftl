@@ -22,6 +22,15 @@ browser-mark-suspect = Ég gruna þennan leikmann
 browser-mark-trust = Ég treysti þessum leikmanni
 browser-treasure = Fjársjóður { $number }: { $kind }, virði { $value }
 
+## Kvikmynd og áætlun
+
+browser-film = Sýna leiki einn í einu
+browser-film-skip = Sleppa
+browser-plan = Veldu hvar þú spilar því þegar þú átt leik.
+browser-planned = Þessu verður spilað þegar þú átt leik.
+browser-plan-cancel = Hætta við
+browser-plan-dropped = Leikurinn sem þú ætlaðir þér er ekki lengur mögulegur. Veldu aftur.
+
 ## Að velja
 
 browser-turn = Snúa

@@ -1,0 +1,38 @@
+"""Moves are shown one by one, and a move planned ahead is played when the turn comes."""
+
+from playwright.sync_api import expect
+from web.at_table import my_turn, open_table
+from web.conftest import NewPage
+from web.shown_state import ShownState
+
+import pyrite
+
+
+def test_the_film_shows_every_move_and_can_be_skipped(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    open_table(page, seats=10, bots="random")  # with nine bots it takes several seconds
+    my_turn(page)
+    page.keyboard.press("1")
+    page.keyboard.press("x")
+    page.get_by_role("button", name="Skip").wait_for()
+    assert page.locator("main.play").get_attribute("data-asked") == "false"
+    assert page.locator(".travels .flight").count()
+    page.keyboard.press("Tab")
+    expect(page.locator("main.play[data-film=false][data-asked=true]")).to_be_visible()
+    expect(page.locator(".travels > *")).to_have_count(0)
+
+
+def test_a_planned_move_is_played_when_the_turn_comes(new_page: NewPage) -> None:
+    state = pyrite.new_game(seats=3, seed=30, first_seat=2)
+    hand = list(state.view(0)["hand"])
+    page = new_page()
+    shown = ShownState(page, state, 0)
+    page.locator(".hand button").nth(hand.index("broken_lamp")).click()
+    page.locator("[data-seat=B] .who").click()
+    expect(page.get_by_text("This will be played on your turn.")).to_be_visible()
+    assert not shown.done
+    state.play(next(one.text for one in state.actions(2) if one.verb == "pass"))
+    shown.show(state)
+    expect(page.get_by_text("This will be played on your turn.")).to_have_count(0)
+    page.wait_for_timeout(0)  # lets the socket deliver what the page has sent
+    assert shown.done == ["broken_lamp>B"]
