@@ -64,7 +64,7 @@ def test_a_rule_is_read_over_the_table(new_page: NewPage) -> None:
     code = open_table(page)
     my_turn(page)
     link = page.locator(".choices a")
-    number = link.inner_text()
+    number = str(link.get_attribute("href")).removeprefix("/rules/")
     link.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading")).to_contain_text(number)

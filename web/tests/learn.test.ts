@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { caughtUp, isOffered, stepAfter, STEPS } from "../src/learn/lessons";
+import { gathered } from "../src/table/history";
 import { found, grouped, plain, withNumbers } from "../src/learn/rules";
-import type { ActionData } from "../src/wire/protocol";
+import type { ActionData, MessageData } from "../src/wire/protocol";
 
 const RULES = [
-  { number: "B-12", title: "Joined to the start", text: "At least one exit must meet a tunnel." },
+  { number: "B-12", title: "Joined to the start", text: "At least one exit must meet a tunnel.", also: "rotate 180" },
   { number: "B-24", title: "Kort", text: "Þú skoðar eitt endaspil í laumi; göngin tengjast." },
   { number: "E-round_end", title: "Põialpoiss", text: "Die Lücke, groß (B-12)." },
 ];
@@ -22,6 +23,11 @@ describe("found", () => {
     expect(numbers("þu sKODAR")).toEqual(["B-24"]);
     expect(numbers("POIALPOISS lucke gross")).toEqual(["E-round_end"]);
     expect(plain("Æðþß")).toBe("aedthss");
+  });
+
+  it("finds what people type, though no rule says it so", () => {
+    expect(numbers("rotate")).toEqual(["B-12"]);
+    expect(numbers("tunnel 180")).toEqual(["B-12"]);
   });
 
   it("wants every word", () => {
@@ -76,5 +82,18 @@ describe("a lesson", () => {
     expect(caughtUp(steps, lay, [act("NESW@5,0")])).toBe(lay);
     expect(caughtUp(steps, lay, [act("pass NS")]), "nothing fits: it stays").toBe(lay);
     expect(caughtUp(steps, lay, []), "others play").toBe(lay);
+  });
+});
+
+describe("the log", () => {
+  const step = (seat: number, cell: string): { key: string; message: MessageData } => ({
+    key: `${seat} ${cell}`,
+    message: { id: "event-stepped", args: { seat, cells: [cell], n: 1 } },
+  });
+
+  it("tells a journey in one line, and each dwarf's by itself", () => {
+    const lines = gathered([step(0, "2,5"), step(0, "3,5"), step(1, "2,3"), step(0, "4,5")]);
+    expect(lines.map(({ message }) => [message.args.seat, message.args.n])).toEqual([[0, 2], [1, 1], [0, 1]]);
+    expect(lines[0]!.message.args.cells).toEqual(["2,5", "3,5"]);
   });
 });

@@ -2,19 +2,24 @@
 
 import type { Speaker } from "../words/speaker";
 
-export type Rule = { number: string; title: string; text: string };
+export type Rule = { number: string; title: string; text: string; /** Other words that people search for. */ also?: string };
 /** The first letter of a group's rule numbers, and its rules. */
 export type Group = { letter: string; rules: Rule[] };
 
 const PREFIX = "rule-";
+const ALSO = "also-";
+const EDITIONS = "E-";
 const NUMBER = /\b([A-Z]-(?:[A-Z]?\d+|[a-z]\w+))/;
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", ð: "d", þ: "th", ø: "o" };
 
-/** All rules, in the order of the catalogue. */
+/** All rules in the order of the catalogue, but what differs between editions last: it is of use to few. */
 export function rulesOf(speaker: Speaker, ids: readonly string[]): Rule[] {
-  return ids
-    .filter((id) => id.startsWith(PREFIX))
-    .map((id) => ruleOf(speaker, id.slice(PREFIX.length)));
+  const numbers = ids.filter((id) => id.startsWith(PREFIX)).map((id) => id.slice(PREFIX.length));
+  const isAboutEditions = (number: string): boolean => number.startsWith(EDITIONS);
+  return [...numbers.filter((one) => !isAboutEditions(one)), ...numbers.filter(isAboutEditions)].map((number) => ({
+    ...ruleOf(speaker, number),
+    also: speaker.knows(ALSO + number) ? speaker.say(ALSO + number) : "",
+  }));
 }
 
 export function ruleOf(speaker: Speaker, number: string): Rule {
@@ -43,7 +48,7 @@ function says(rule: Rule, word: string): boolean {
   const number = rule.number.toLowerCase();
   const short = number.replace("-", "");
   if (number.startsWith(word) || short.startsWith(word)) return true;
-  return plain(`${rule.title} ${rule.text}`).includes(word);
+  return plain(`${rule.title} ${rule.text} ${rule.also ?? ""}`).includes(word);
 }
 
 /** The text in lower case without accents. */

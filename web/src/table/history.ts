@@ -2,6 +2,7 @@
 
 import type { MessageData } from "../wire/protocol";
 
+const WALKED = "event-stepped";
 const PLACES = ["cell", "edge", "exit", "from", "to"];
 
 /** The lines since the player's last action; all of them if there is none. */
@@ -9,6 +10,25 @@ export function sinceOwnTurn<T extends { message: MessageData }>(log: readonly T
   const isOwn = ({ message }: T): boolean =>
     seat !== null && message.args.seat === seat && message.id.startsWith("event-");
   return log.slice(log.findLastIndex(isOwn) + 1);
+}
+
+/** The log with the steps of a journey in one line: they arrive one by one. */
+export function gathered<T extends { message: MessageData }>(log: readonly T[]): T[] {
+  const lines: T[] = [];
+  for (const line of log) {
+    const before = lines.at(-1);
+    if (before && isOneJourney(before.message, line.message)) lines[lines.length - 1] = { ...before, message: joined(before.message, line.message) };
+    else lines.push(line);
+  }
+  return lines;
+}
+
+const isOneJourney = (before: MessageData, { id, args }: MessageData): boolean =>
+  id === WALKED && before.id === WALKED && before.args.seat === args.seat;
+
+function joined(before: MessageData, { args }: MessageData): MessageData {
+  const cells = [before, { args }].flatMap((message) => message.args.cells as string[]);
+  return { ...before, args: { ...before.args, cells, n: cells.length } };
 }
 
 /** The places on the board that a log line mentions. */

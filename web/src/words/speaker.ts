@@ -15,6 +15,7 @@ const AS_WRITTEN =
   /^(config-|deck-|drawing-|game-|mines-(ask|deck-|drawing|text-|tokens)|position-|record-|talk-(kind|long|not-here|part|unread)|text-|usage-|view-)/;
 const SEATS = new Set(["seat", "target"]); // arguments that become names of players
 const LETTERS = "ABCDEFGHIJKL";
+const READING = "WENS"; // the order in which sides are named: left and right first
 
 /** How the title of a module is found; the key of one of somebody's own has signs that no id has: file:Class. */
 export const moduleId = (key: string): string => `module-${key.replace(/[^\w-]/g, "_")}`;
@@ -161,8 +162,24 @@ export class Speaker {
     const { board } = this.description;
     const upwards = board !== undefined && runsUpwards({ board });
     const ways = waysOf(this.description, tile).map((way) => [...way].map((side) => drawnSide(side, upwards)).join(""));
-    if (this.aloud) return ways.map((way) => [...way].map((side) => this.named("side", side)).join("-")).join(", ");
+    if (this.aloud) return this.shapeInWords(ways);
     return glyph(ways, cardOf(this.description, tile)?.feature ?? null);
+  }
+
+  /** "open at the left and right", and what is not connected with that. */
+  private shapeInWords(ways: readonly string[]): string {
+    const joined = ways.filter((way) => way.length > 1);
+    const ends = ways.filter((way) => way.length === 1).join("");
+    const [first = ends, ...others] = joined;
+    const parts = [first ? this.open("shape-open", first) : "", ...others.map((way) => this.open("shape-apart", way))];
+    if (joined.length && ends) parts.push(this.open("shape-ends", ends));
+    return parts.join(", ");
+  }
+
+  private open(id: string, sides: string): string {
+    const names = [...READING].filter((side) => sides.includes(side)).map((side) => this.say(`edge-${side}`));
+    const last = names.pop() ?? "";
+    return this.say(id, { sides: names.length ? this.say("list-and", { some: names.join(", "), last }) : last });
   }
 
   private cardId(tile: string): string {

@@ -231,3 +231,13 @@ lobby-seals = Versiegelte Texte:
 lobby-own-text = Dein Text, den nur dieses Gerät kennt: { $text }
 lobby-add = Ergänze deinen Text um eigene Worte
 lobby-add-do = Versiegeln
+
+## Formen von Tunneln in Worten, für Screenreader: die Seiten einer Karte, wie sie liegt. $sides ist eine Liste.
+
+edge-N = oben
+edge-E = rechts
+edge-S = unten
+edge-W = links
+shape-open = offen nach { $sides }
+shape-apart = getrennt davon offen nach { $sides }
+shape-ends = mit Sackgasse nach { $sides }

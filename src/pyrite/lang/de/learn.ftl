@@ -9,6 +9,12 @@ cards-title = Alle Karten
 ## Alle Regeln
 
 rules-about = Jede Regel hat eine Nummer. Am Tisch führt jede Zeile und jede Ablehnung zur Regel dahinter.
+rules-how = So wird gespielt
+rules-how-aim = Ziel: Die Goldsucher graben vom Start zum Gold, das unter einem von drei verdeckten Zielen liegt. Die Saboteure gewinnen, wenn niemand dort ankommt. Die Rollen sind geheim.
+rules-how-turn = Dein Zug: Lege einen Tunnel, spiele eine Aktionskarte oder wirf eine Karte ab. Dann ziehst du nach.
+rules-how-paths = Tunnelkarten: Jede Seite muss zu ihren Nachbarn passen. Du darfst eine Karte auf den Kopf drehen, aber nie quer legen.
+rules-how-actions = Aktionskarten: Zerstöre oder repariere Werkzeuge, lass einen Tunnel einstürzen oder sieh dir ein Ziel an. Mit einem kaputten Werkzeug kannst du keine Tunnel legen.
+rules-how-end = Ende einer Runde: Jemand erreicht das Gold, oder alle Karten sind weg. Die Gewinnerseite bekommt Gold. Wer nach drei Runden das meiste Gold hat, gewinnt.
 rules-search = Nach Wort oder Nummer suchen
 rules-found =
     { $n ->
@@ -28,6 +34,31 @@ rules-allowed = Erlaubt
 rules-refused = Nicht erlaubt
 rules-close = Schließen
 rules-all = Alle Regeln ansehen
+rules-about-line = Regel { $number }: { $title }
+rules-new-tab = Regeln (in neuem Tab)
+
+## Wörter, nach denen Leute suchen, zu jeder Regel; sie werden nie angezeigt
+
+also-B-01 = Team Seite wer bin ich gut böse
+also-B-03 = Spielbeginn austeilen wie viele Karten
+also-B-05 = wie spielt man was kann ich tun aussetzen abwerfen ziehen
+also-B-10 = drehen Karte drehen 180 umdrehen quer
+also-B-11 = legen anlegen passen Tunnel Nachbar wo
+also-B-15 = blockieren versperren
+also-B-16 = nicht graben können blockiert gesperrt
+also-B-20 = zerstören kaputt machen sabotieren angreifen
+also-B-21 = heilen ganz machen
+also-B-23 = entfernen Weg zerstören einstürzen
+also-B-24 = Ziel sehen schauen spähen
+also-B-30 = Ziel erreichen umdrehen ankommen
+also-B-33 = Runde vorbei Ende
+also-B-40 = gewinnen Gold teilen wer gewinnt Punkte
+also-B-41 = gewinnen Saboteur Bezahlung
+also-B-51 = gewinnen Sieger meistes Gold Gleichstand Punkte
+also-C-19 = abbrechen Karte verhindern kontern
+also-S-30 = gewinnen Tür blockiert Farbe
+also-L-30 = gehen laufen ziehen Schritt
+also-L-43 = gewinnen Sieger meiste Punkte
 
 ## Die Lektion: was die Begleitung sonst sagt
 

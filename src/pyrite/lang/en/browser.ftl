@@ -231,3 +231,13 @@ lobby-seals = Sealed texts:
 lobby-own-text = Your text, known only to this device: { $text }
 lobby-add = Add your own words to your text
 lobby-add-do = Seal
+
+## Shapes of paths in words, for screen readers: the sides of a card as it lies. $sides is a list.
+
+edge-N = top
+edge-E = right
+edge-S = bottom
+edge-W = left
+shape-open = open at the { $sides }
+shape-apart = separately open at the { $sides }
+shape-ends = with a dead end at the { $sides }

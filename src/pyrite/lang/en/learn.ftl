@@ -9,6 +9,12 @@ cards-title = All cards
 ## All rules
 
 rules-about = Every rule has a number. At the table, log lines and refusals link to the rule behind them.
+rules-how = How to play
+rules-how-aim = Aim: diggers tunnel from the start to the gold behind one of three hidden goals. Saboteurs win if nobody gets there. Roles are secret.
+rules-how-turn = Your turn: lay a path, play an action card, or discard a card. Then draw a new one.
+rules-how-paths = Path cards: every side must match its neighbours. You may turn a card upside down, but never sideways.
+rules-how-actions = Action cards: break or mend tools, cave in a path, or look at a goal. With a broken tool you cannot lay paths.
+rules-how-end = End of a round: someone reaches the gold, or all cards are gone. The winning side gets gold. After three rounds, whoever has the most gold wins.
 rules-search = Search by word or number
 rules-found =
     { $n ->
@@ -28,6 +34,31 @@ rules-allowed = Allowed
 rules-refused = Not allowed
 rules-close = Close
 rules-all = See all rules
+rules-about-line = Rule { $number }: { $title }
+rules-new-tab = Rules (in a new tab)
+
+## Words people search for, by rule; they are never shown
+
+also-B-01 = team side who am I good bad
+also-B-03 = start of the game deal how many cards
+also-B-05 = how to play what can I do skip discard draw
+also-B-10 = rotate turn a card 180 flip sideways
+also-B-11 = lay place match fit tunnel neighbour where
+also-B-15 = blocked block stop
+also-B-16 = can't dig cannot play blocked
+also-B-20 = break destroy sabotage attack
+also-B-21 = mend fix heal
+also-B-23 = remove destroy a path delete collapse
+also-B-24 = see goal look peek spy
+also-B-30 = reach goal turn over finish
+also-B-33 = round over end finish
+also-B-40 = win share gold who wins points
+also-B-41 = win saboteur paid
+also-B-51 = win winner most gold tie points
+also-C-19 = cancel stop a card counter
+also-S-30 = win door blocked colour
+also-L-30 = walk move step
+also-L-43 = win winner most points
 
 ## The lesson: what the coach says besides
 

@@ -231,3 +231,13 @@ lobby-seals = Pitseeritud tekstid:
 lobby-own-text = Sinu tekst, mida teab ainult see seade: { $text }
 lobby-add = Lisa oma tekstile oma sõnu
 lobby-add-do = Pitseeri
+
+## Tunnelite kujud sõnades, ekraanilugejatele: kaardi küljed nii, nagu see on. $sides on loend.
+
+edge-N = ülalt
+edge-E = paremalt
+edge-S = alt
+edge-W = vasakult
+shape-open = avatud { $sides }
+shape-apart = eraldi avatud { $sides }
+shape-ends = tupikuga { $sides }

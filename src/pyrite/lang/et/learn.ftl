@@ -9,6 +9,12 @@ cards-title = Kõik kaardid
 ## Kõik reeglid
 
 rules-about = Igal reeglil on number. Lauas viib iga rida ja iga keeldumine selle aluseks oleva reeglini.
+rules-how = Kuidas mängida
+rules-how-aim = Eesmärk: kaevurid kaevavad stardist kullani, mis on ühe all kolmest kinnisest lõpukaardist. Sabotöörid võidavad, kui keegi sinna ei jõua. Rollid on salajased.
+rules-how-turn = Sinu käik: lisa tunnel, kasuta tegevuskaarti või pane kaart maha. Siis võta uus.
+rules-how-paths = Tunnelikaardid: iga külg peab naabritega sobima. Kaardi võid pöörata tagurpidi, aga mitte kunagi külili.
+rules-how-actions = Tegevuskaardid: lõhu või paranda tööriistu, põhjusta varing või vaata lõpukaarti. Katkise tööriistaga ei saa sa tunneleid lisada.
+rules-how-end = Vooru lõpp: keegi jõuab kullani või kaardid on otsas. Võitnud pool saab kulda. Võidab see, kellel on pärast kolme vooru kõige rohkem kulda.
 rules-search = Otsi sõna või numbri järgi
 rules-found =
     { $n ->
@@ -28,6 +34,31 @@ rules-allowed = Lubatud
 rules-refused = Pole lubatud
 rules-close = Sulge
 rules-all = Vaata kõiki reegleid
+rules-about-line = Reegel { $number }: { $title }
+rules-new-tab = Reeglid (uuel vahelehel)
+
+## Sõnad, mida inimesed otsivad, reeglite kaupa; neid ei näidata
+
+also-B-01 = meeskond pool kes ma olen hea halb
+also-B-03 = mängu algus jagamine mitu kaarti
+also-B-05 = kuidas mängida mida saan teha vahele jätta maha panna võtta
+also-B-10 = pöörata keerata kaarti 180 kraadi ümber külili
+also-B-11 = panna laduda sobima tunnel naaber kuhu
+also-B-15 = sulgeda takistada
+also-B-16 = ei saa kaevata
+also-B-20 = lõhkuda katki sabotaaž rünnata
+also-B-21 = terveks korda teha
+also-B-23 = eemaldada tunnel kaotada kokku variseda
+also-B-24 = näha lõpukaarti piiluda vaadata
+also-B-30 = lõpukaardini jõuda ümber pöörata
+also-B-33 = voor läbi lõpp
+also-B-40 = võita kulda jagada kes võidab punktid
+also-B-41 = võita sabotöör tasu
+also-B-51 = võita võitja kõige rohkem kulda viik punktid
+also-C-19 = tühistada kaarti peatada
+also-S-30 = võita uks suletud värv
+also-L-30 = kõndida liikuda samm
+also-L-43 = võita võitja kõige rohkem punkte
 
 ## Õppetund: mida juhendaja veel ütleb
 

@@ -231,3 +231,13 @@ lobby-seals = Innsiglaðir textar:
 lobby-own-text = Textinn þinn, sem aðeins þetta tæki þekkir: { $text }
 lobby-add = Bættu eigin orðum við textann þinn
 lobby-add-do = Innsigla
+
+## Lögun ganga í orðum, fyrir skjálesara: hliðar spils eins og það liggur. $sides er listi.
+
+edge-N = upp
+edge-E = til hægri
+edge-S = niður
+edge-W = til vinstri
+shape-open = opið { $sides }
+shape-apart = og önnur leið opin { $sides }
+shape-ends = með botnlanga { $sides }

@@ -9,6 +9,12 @@ cards-title = Öll spilin
 ## Allar reglur
 
 rules-about = Hver regla hefur númer. Við borðið vísar hver lína og hver neitun á regluna að baki.
+rules-how = Svona er spilað
+rules-how-aim = Markmið: gullgrafarar grafa frá upphafsspilinu að gullinu undir einu af þremur huldum endaspilum. Skemmdarvargar vinna ef enginn kemst þangað. Hlutverkin eru leynileg.
+rules-how-turn = Þegar þú átt leik: leggðu göng, spilaðu aðgerðaspili eða kastaðu spili. Dragðu svo nýtt.
+rules-how-paths = Göng: allar hliðar verða að passa við nágrannana. Þú mátt snúa spili á haus en aldrei leggja það á hlið.
+rules-how-actions = Aðgerðaspil: brjóttu verkfæri eða gerðu við þau, láttu göng hrynja eða skoðaðu endaspil. Með brotið verkfæri getur þú ekki lagt göng.
+rules-how-end = Lok umferðar: einhver kemst að gullinu eða öll spil eru búin. Liðið sem vinnur fær gull. Sá sem á mest gull eftir þrjár umferðir vinnur.
 rules-search = Leita að orði eða númeri
 rules-found =
     { $n ->
@@ -28,6 +34,31 @@ rules-allowed = Leyfilegt
 rules-refused = Ekki leyfilegt
 rules-close = Loka
 rules-all = Sjá allar reglur
+rules-about-line = Regla { $number }: { $title }
+rules-new-tab = Reglur (í nýjum flipa)
+
+## Orð sem fólk leitar að, eftir reglum; þau sjást aldrei
+
+also-B-01 = lið hvor hlið hver er ég góður vondur
+also-B-03 = byrjun gefa hversu mörg spil
+also-B-05 = hvernig á að spila hvað get ég gert sleppa kasta draga
+also-B-10 = snúa spili 180 gráður hvolfa á hlið
+also-B-11 = leggja passa göng nágranni hvar
+also-B-15 = loka stífla
+also-B-16 = get ekki grafið
+also-B-20 = brjóta skemma ráðast á
+also-B-21 = laga gera við
+also-B-23 = fjarlægja eyða göngum hrun
+also-B-24 = sjá endaspil kíkja njósna
+also-B-30 = ná endaspili snúa við
+also-B-33 = umferð búin endir
+also-B-40 = vinna skipta gulli hver vinnur stig
+also-B-41 = vinna skemmdarvargur laun
+also-B-51 = vinna sigurvegari mest gull jafntefli stig
+also-C-19 = hætta við stöðva spil
+also-S-30 = vinna hurð lokuð litur
+also-L-30 = ganga færa skref
+also-L-43 = vinna sigurvegari flest stig
 
 ## Kennslustundin: annað sem leiðbeinandinn segir
 
