@@ -9,12 +9,14 @@ export type Step = {
   actions?: readonly string[];
   /** The kind of event that completes the step. */
   done?: string;
+  /** The cell where it must happen, at the end of a walk. */
+  at?: string;
   /** An illegal action for the pupil to try; the server says why. */
   refused?: string;
 };
 
 export const PUPIL = 0;
-export const CHAPTERS = ["digger", "saboteur"] as const;
+export const CHAPTERS = ["digger", "saboteur", "saboteur2", "lostmines"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export const STEPS: Record<Chapter, readonly Step[]> = {
@@ -35,6 +37,27 @@ export const STEPS: Record<Chapter, readonly Step[]> = {
     { name: "break", actions: ["broken_lamp>B"], done: "broke" },
     { name: "dead-end", actions: ["E-W@6,0"], done: "placed" },
     { name: "discard", actions: ["pass NSW"], done: "passed" },
+    { name: "end" },
+  ],
+  saboteur2: [
+    { name: "welcome" },
+    { name: "roles" },
+    { name: "door", actions: ["door_green_EW@4,0"], done: "placed" },
+    { name: "free", actions: ["freed>A"], done: "taken_from" },
+    { name: "inspect", actions: ["inspection>C"], done: "inspected" },
+    { name: "theft", actions: ["theft"], done: "put_before" },
+    { name: "steal", actions: ["steal C"], done: "acted" },
+    { name: "end" },
+  ],
+  lostmines: [
+    { name: "welcome" },
+    { name: "lay", actions: ["ESW@8,5"], done: "placed" },
+    { name: "walk", actions: ["step E"], done: "stepped", at: "5,5" },
+    { name: "boat", actions: ["boat@9,5"], done: "tool_laid" },
+    { name: "journey", actions: ["step E"], done: "stepped", at: "10,5" },
+    { name: "look", actions: ["info_mine_dwarf>C"], done: "looked" },
+    { name: "mine", actions: ["step E", "upright", "turned"], done: "mine_turned" },
+    { name: "propose", actions: ["propose"], done: "proposed" },
     { name: "end" },
   ],
 };
@@ -60,10 +83,11 @@ export function isOffered(steps: readonly Step[], step: number, action: ActionDa
 export function stepAfter(
   steps: readonly Step[],
   step: number,
-  events: readonly { kind: string; seat: number | null }[],
+  events: readonly { kind: string; seat: number | null; open?: object }[],
 ): number {
   const next = wanted(steps, step);
-  const isDone = next && events.some(({ kind, seat }) => kind === next.done && seat === PUPIL);
+  const isThere = (open: object = {}): boolean => !next?.at || ("cell" in open && open.cell === next.at);
+  const isDone = next && events.some(({ kind, seat, open }) => kind === next.done && seat === PUPIL && isThere(open));
   return isDone ? steps.indexOf(next) + 1 : step;
 }
 

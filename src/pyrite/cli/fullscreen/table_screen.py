@@ -147,7 +147,9 @@ class TableScreen(Screen[str]):
             return styled(self._waiting(), "quiet")
         action = picking.action
         if action is None:
-            return styled(speaker.say("full-choose-card", question=self.eyes.question), "title")
+            return styled(
+                speaker.say("full-choose-card", question=self.eyes.question.rstrip(".")), "title"
+            )
         words = capital(tell_action(speaker, action))
         if action.cost:
             words = speaker.say("full-cost", play=words, n=action.cost)

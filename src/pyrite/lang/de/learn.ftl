@@ -67,6 +67,10 @@ learn-chapter-digger = Nach Gold graben
 learn-chapter-digger-about = Tunnel legen, ein Werkzeug reparieren, ein Ziel ansehen, den Weg freiräumen und das Gold teilen.
 learn-chapter-saboteur = Saboteur sein
 learn-chapter-saboteur-about = Werkzeuge zerstören, Sackgassen legen und sich nicht erwischen lassen.
+learn-chapter-saboteur2 = Saboteur 2
+learn-chapter-saboteur2-about = Zwei Teams graben um die Wette: Türen, Gefangene, Diebstähle und neue Rollen.
+learn-chapter-lostmines = The Lost Mines
+learn-chapter-lostmines-about = Wege legen, zu einer Mine laufen und herausfinden, wer mit wem teilt.
 learn-begin = Starten
 learn-go-on = Weitermachen
 learn-again = Von vorn beginnen
@@ -104,3 +108,26 @@ learn-saboteur-break = Als Nächstes könnte { $b } weitergraben. Wähle die kap
 learn-saboteur-dead-end = Jetzt kann { $b } nicht graben, und niemand hat eine Karte, um die Lampe zu reparieren. Versperre den Tunnel: Lege die Sackgasse an sein Ende. Von nun an verdächtigen dich alle, aber es ist spät genug.
 learn-saboteur-discard = Die anderen haben nicht mehr genug Karten, um sich an deiner Sackgasse vorbeizugraben. Hilf ihnen nicht: Wirf deine letzte Karte ab. Danach wartest du nur noch auf das Ende der Runde.
 learn-saboteur-end = Niemand hat mehr Karten, und niemand hat das Gold erreicht, also gewinnen die Saboteure. Ein einzelner Saboteur bekommt 4 Gold, zwei oder drei bekommen je 3. Die Goldsucher gehen leer aus. Jetzt weißt du alles. Behalte die anderen im Auge und grabe gut. Oder eben nicht!
+
+## Die Lektion: Saboteur 2
+
+learn-saboteur2-welcome = In Saboteur 2 gibt es zwei Teams von Goldsuchern, Blau und Grün. Du bist ein grüner Goldsucher. Gold bekommt nur ein Team, das einen Weg zum Gold hat. Die blauen Goldsucher sind also deine Gegner.
+learn-saboteur2-roles = Es gibt noch mehr neue Rollen: Der Chef gewinnt mit beiden Teams, der Profiteur mit allen, die gewinnen, und Geologen sammeln Kristalle. Saboteure gibt es auch noch. Niemand weiß, wer wer ist.
+learn-saboteur2-door = Eine Tür kann das Rennen entscheiden. Wähle die grüne Tür und lege sie an das Ende des Tunnels. Dahinter dürfen alle weitergraben, aber wenn das Gold gefunden wird, sperrt sie das blaue Team aus.
+learn-saboteur2-free = { $b } hat dich gefangen! Wer gefangen ist, kann nicht graben und bekommt am Ende der Runde kein Gold. Wähle die Karte, die dich befreit, und spiele sie auf dich selbst.
+learn-saboteur2-inspect = Der Tunnel wird länger. Aber auf welcher Seite steht { $c }? Wähle die Inspektion und sieh dir die Rolle von { $c } an.
+learn-saboteur2-theft = { $c } ist der Chef und gewinnt mit beiden Teams. Spiele jetzt den Diebstahl. Liegt er am Ende der Runde noch vor dir, stiehlst du 1 Gold.
+learn-saboteur2-steal = { $b } hat das Gold erreicht. Aber { $b } ist blau, und der einzige Weg zum Gold führt durch deine grüne Tür. Also gewinnt Grün! Du bekommst 4 Gold, der Chef 3. Jetzt kommen die Diebstähle: Nimm { $c } 1 Gold weg.
+learn-saboteur2-end = Du gewinnst mit 5 Gold. Merke dir: Türen entscheiden, welches Team Gold bekommt, Gefangene gehen leer aus, und Diebstähle kommen zuletzt. Du kannst auch mit bis zu drei Karten passen oder zwei abwerfen, um ein kaputtes Werkzeug loszuwerden.
+
+## Die Lektion: The Lost Mines
+
+learn-lostmines-welcome = In The Lost Mines laufen die Zwerge selbst. Du bist ein loyaler Zwerg des gelben Clans, und weit im Osten liegen vier Minen. In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab. Danach darfst du deinen Zwerg bis zu drei Schritte bewegen.
+learn-lostmines-lay = Verlängere zuerst den Weg. Wähle den Weg, der nach links, rechts und unten offen ist, und lege ihn auf das leuchtende Feld am Ende.
+learn-lostmines-walk = Jetzt läufst du: Bewege deinen Zwerg drei Schritte nach Osten, bis zum Lagerfeuer. Wer an einem Lagerfeuer losgeht, darf fünf statt drei Schritte laufen.
+learn-lostmines-boat = { $b } aus dem blauen Clan hat dir einen See in den Weg gelegt. Ohne Boot kommt kein Zwerg hinüber. Wähle das Boot und spiele es auf den See.
+learn-lostmines-journey = Du startest am Lagerfeuer und darfst deshalb fünf Schritte laufen: nach Osten über den See, bis vor die Mine.
+learn-lostmines-look = { $c } gehört zu deinem Clan. Aber ist { $c } auch loyal? Wähle die Informationskarte und sieh dir die Rolle von { $c } an.
+learn-lostmines-mine = { $c } ist Saboteur und teilt mit dem blauen Clan! Geh auf die Mine und decke sie auf. Passt sie in beide Richtungen, entscheidest du, wie sie liegt.
+learn-lostmines-propose = Silber! Wer seinen Zug auf einer Mine beendet, nimmt einen Schatz ihrer Art. Sonst ist niemand in der Nähe einer Mine, also schlage vor, die Runde zu beenden. Sind alle einverstanden, werden die Punkte sofort geteilt.
+learn-lostmines-end = Die loyalen Zwerge eines Clans teilen ihre Punkte mit dem Saboteur des anderen Clans. Selbstsüchtige Zwerge behalten alles. Du bist auf deiner Seite allein, also gehören alle Punkte dir. Ein Spiel hat zwei Runden. Und Vorsicht: In einer der Minen haust ein Drache, der 2 Punkte kostet.

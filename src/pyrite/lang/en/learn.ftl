@@ -67,6 +67,10 @@ learn-chapter-digger = Dig for gold
 learn-chapter-digger-about = Lay tunnels, mend a tool, look at a goal, clear the way and share the gold.
 learn-chapter-saboteur = Be the saboteur
 learn-chapter-saboteur-about = Break tools, lay dead ends and don't get caught.
+learn-chapter-saboteur2 = Saboteur 2
+learn-chapter-saboteur2-about = Two teams race for the gold: doors, traps, thefts and new roles.
+learn-chapter-lostmines = The Lost Mines
+learn-chapter-lostmines-about = Lay paths, walk to a mine, and find out who shares with whom.
 learn-begin = Start
 learn-go-on = Continue
 learn-again = Start over
@@ -104,3 +108,26 @@ learn-saboteur-break = Next, { $b } could dig on. Choose the broken lamp and pla
 learn-saboteur-dead-end = Now { $b } can't dig, and nobody has a card to mend the lamp. Block the tunnel: lay the dead end at its tip. Everyone will suspect you from now on, but it's late enough.
 learn-saboteur-discard = The others don't have enough cards left to dig around your dead end. Don't help them: discard your last card. Then you just wait for the round to end.
 learn-saboteur-end = Nobody has any cards left, and nobody reached the gold, so the saboteurs win. A lone saboteur gets 4 gold, and two or three get 3 each. The diggers get nothing. Now you know it all. Keep an eye on the others and dig well. Or don't!
+
+## The lesson: Saboteur 2
+
+learn-saboteur2-welcome = Saboteur 2 has two teams of diggers, blue and green. You are a green digger. Only a team that has a way to the gold is paid, so the blue diggers are your rivals.
+learn-saboteur2-roles = There are more new roles: the boss wins with either team, the profiteer wins with everyone who wins, and geologists collect crystals. Saboteurs are still around. Nobody knows who is who.
+learn-saboteur2-door = A door can decide the race. Choose the green door and lay it at the end of the tunnel. Everyone may dig on behind it, but when the gold is found, it shuts the blue team out.
+learn-saboteur2-free = { $b } has trapped you! Trapped players cannot dig, and they get no gold when the round ends. Choose the card that sets you free and play it on yourself.
+learn-saboteur2-inspect = The tunnel is getting longer. But which side is { $c } on? Choose the inspection and look at the role of { $c }.
+learn-saboteur2-theft = { $c } is the boss and wins with either team. Now play the theft. If it still lies in front of you when the round ends, you steal 1 gold.
+learn-saboteur2-steal = { $b } has reached the gold. But { $b } is blue, and the only way to the gold leads through your green door. So green wins! You get 4 gold and the boss gets 3. Now the thefts: take 1 gold from { $c }.
+learn-saboteur2-end = You win with 5 gold. Remember: doors decide which team is paid, trapped players get nothing, and thefts come last. You can also pass with up to three cards, or discard two to get rid of a broken tool.
+
+## The lesson: The Lost Mines
+
+learn-lostmines-welcome = In The Lost Mines, dwarfs walk. You are a loyal dwarf of the yellow clan, and four mines lie far to the east. On your turn, play a card or discard one or two. Then you may move your dwarf up to three steps.
+learn-lostmines-lay = First make the path longer. Choose the path that is open to the left, right and bottom, and lay it on the highlighted spot at the end.
+learn-lostmines-walk = Now walk: move your dwarf three steps east, to the campfire. If you start your move at a campfire, you can walk five steps instead of three.
+learn-lostmines-boat = { $b }, who is in the blue clan, has put a lake in your way. No dwarf can cross it without a boat. Choose the boat and play it on the lake.
+learn-lostmines-journey = You start from the campfire, so you can walk five steps: go east across the lake, right up to the mine.
+learn-lostmines-look = { $c } is in your clan. But is { $c } loyal? Choose the information card and look at the role of { $c }.
+learn-lostmines-mine = { $c } is a saboteur and shares with the blue clan! Step onto the mine and turn it over. If it fits both ways, you choose how it lies.
+learn-lostmines-propose = Silver! A dwarf whose move ends on a mine takes a treasure of its kind. Nobody else is near a mine, so propose to end the round. If everyone agrees, the points are shared right away.
+learn-lostmines-end = The loyal dwarfs of a clan share their points with the saboteur of the other clan. Selfish dwarfs keep everything. You are the only one on your side, so all points are yours. A game has two rounds. And beware: one of the mines hides a dragon, which costs 2 points.

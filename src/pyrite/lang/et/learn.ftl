@@ -67,6 +67,10 @@ learn-chapter-digger = Kaeva kulda
 learn-chapter-digger-about = Lisa tunneleid, paranda tööriist, vaata lõpukaarti, puhasta tee ja jaga kuld.
 learn-chapter-saboteur = Ole sabotöör
 learn-chapter-saboteur-about = Lõhu tööriistu, lisa tupikuid ja ära jää vahele.
+learn-chapter-saboteur2 = Saboteur 2
+learn-chapter-saboteur2-about = Kaks võistkonda kaevavad võidu: uksed, vangistused, vargused ja uued rollid.
+learn-chapter-lostmines = The Lost Mines
+learn-chapter-lostmines-about = Lisa teid, kõnni kaevanduseni ja saa teada, kes kellega jagab.
 learn-begin = Alusta
 learn-go-on = Jätka
 learn-again = Alusta otsast
@@ -104,3 +108,26 @@ learn-saboteur-break = Järgmisena võiks edasi kaevata { $b }. Vali katkine lat
 learn-saboteur-dead-end = Nüüd ei saa { $b } kaevata ja kellelgi pole kaarti, millega laternat parandada. Sulge tunnel: lisa selle lõppu tupik. Nüüdsest kahtlustavad sind kõik, aga on juba piisavalt hilja.
 learn-saboteur-discard = Teistel pole enam piisavalt kaarte, et sinu tupikust mööda kaevata. Ära aita neid: pane oma viimane kaart maha. Siis ootad ainult vooru lõppu.
 learn-saboteur-end = Kellelgi pole enam kaarte ja keegi ei jõudnud kullani, seega võidavad sabotöörid. Üksik sabotöör saab 4 kullakamakat, kaks või kolm saavad igaüks 3. Kaevurid ei saa midagi. Nüüd tead kõike. Jälgi teisi ja kaeva hästi. Või siis mitte!
+
+## Õppetund: Saboteur 2
+
+learn-saboteur2-welcome = Mängus Saboteur 2 on kaks kaevurite võistkonda, sinine ja roheline. Sina oled roheline kaevur. Kulda saab ainult võistkond, kellel on tee kullani, seega on sinised kaevurid sinu vastased.
+learn-saboteur2-roles = Uusi rolle on veel: ülemus võidab mõlema võistkonnaga, kasulõikaja kõigiga, kes võidavad, ja geoloogid koguvad kristalle. Ka sabotöörid on alles. Keegi ei tea, kes on kes.
+learn-saboteur2-door = Uks võib võidujooksu otsustada. Vali roheline uks ja lisa see tunneli lõppu. Kõik võivad selle taga edasi kaevata, aga kui kuld leitakse, jätab see sinise võistkonna ukse taha.
+learn-saboteur2-free = { $b } vangistas su! Kes on vangis, ei saa kaevata ega saa vooru lõpus kulda. Vali kaart, mis su vabastab, ja kasuta seda enda peal.
+learn-saboteur2-inspect = Tunnel muutub pikemaks. Aga kelle poolel on { $c }? Vali kontroll ja vaata, mis roll tal on.
+learn-saboteur2-theft = { $c } on ülemus ja võidab mõlema võistkonnaga. Kasuta nüüd vargust. Kui see on vooru lõpus ikka su ees, varastad 1 kulla.
+learn-saboteur2-steal = { $b } jõudis kullani. Aga { $b } on sinine ja ainus tee kullani viib läbi sinu rohelise ukse. Seega võidab roheline! Sina saad 4 kulda ja ülemus 3. Nüüd vargused: võta 1 kuld mängijalt { $c }.
+learn-saboteur2-end = Sa võidad 5 kullaga. Jäta meelde: uksed otsustavad, milline võistkond kulda saab, vangis mängijad ei saa midagi ja vargused tulevad viimasena. Võid ka passida kuni kolme kaardiga või panna kaks maha, et katkisest tööriistast lahti saada.
+
+## Õppetund: The Lost Mines
+
+learn-lostmines-welcome = Mängus The Lost Mines kõnnivad põialpoisid ise. Sina oled kollase klanni ustav põialpoiss ja kaugel idas on neli kaevandust. Oma käigul käid ühe kaardi või paned ühe või kaks maha. Siis võid oma põialpoissi liigutada kuni kolm sammu.
+learn-lostmines-lay = Pikenda kõigepealt teed. Vali tee, mis on avatud vasakult, paremalt ja alt, ning lisa see helendavale ruudule tee lõpus.
+learn-lostmines-walk = Nüüd kõnni: liiguta oma põialpoissi kolm sammu itta, lõkkeni. Kes alustab lõkke juurest, võib kolme asemel kõndida viis sammu.
+learn-lostmines-boat = { $b } sinisest klannist pani sulle järve ette. Ilma paadita ei pääse ükski põialpoiss üle. Vali paat ja kasuta seda järvel.
+learn-lostmines-journey = Alustad lõkke juurest, seega võid kõndida viis sammu: itta üle järve, otse kaevanduse ette.
+learn-lostmines-look = { $c } on sinu klannist. Aga kas ta on ustav? Vali luurekaart ja vaata, mis roll on mängijal { $c }.
+learn-lostmines-mine = { $c } on sabotöör ja jagab sinise klanniga! Astu kaevandusele ja pööra see ümber. Kui see sobib kummaltki poolt, valid sina, kuidas see jääb.
+learn-lostmines-propose = Hõbe! Põialpoiss, kes lõpetab liikumise kaevandusel, võtab seda liiki aarde. Keegi teine pole kaevanduse lähedal, nii et tee ettepanek voor lõpetada. Kui kõik nõustuvad, jagatakse punktid kohe.
+learn-lostmines-end = Klanni ustavad põialpoisid jagavad punkte teise klanni sabotööriga. Omakasupüüdlikud põialpoisid jätavad kõik endale. Sina oled oma poolel üksi, seega on kõik punktid sinu. Mängus on kaks vooru. Ja ettevaatust: ühes kaevanduses elab draakon, mis maksab 2 punkti.
