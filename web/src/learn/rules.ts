@@ -7,7 +7,6 @@ export type Rule = { number: string; title: string; text: string; /** Other word
 export type Group = { letter: string; rules: Rule[] };
 
 const PREFIX = "rule-";
-const ALSO = "also-";
 const EDITIONS = "E-";
 const NUMBER = /\b([A-Z]-(?:[A-Z]?\d+|[a-z]\w+))/;
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", ð: "d", þ: "th", ø: "o" };
@@ -18,7 +17,7 @@ export function rulesOf(speaker: Speaker, ids: readonly string[]): Rule[] {
   const isAboutEditions = (number: string): boolean => number.startsWith(EDITIONS);
   return [...numbers.filter((one) => !isAboutEditions(one)), ...numbers.filter(isAboutEditions)].map((number) => ({
     ...ruleOf(speaker, number),
-    also: speaker.knows(ALSO + number) ? speaker.say(ALSO + number) : "",
+    also: speaker.knows(`also-${number}`) ? speaker.say(`also-${number}`) : "",
   }));
 }
 

@@ -113,7 +113,7 @@ learn-saboteur-end = Nobody has any cards left, and nobody reached the gold, so 
 
 learn-saboteur2-welcome = Saboteur 2 has two teams of diggers, blue and green. You are a green digger. Only a team that has a way to the gold is paid, so the blue diggers are your rivals.
 learn-saboteur2-roles = There are more new roles: the boss wins with either team, the profiteer wins with everyone who wins, and geologists collect crystals. Saboteurs are still around. Nobody knows who is who.
-learn-saboteur2-door = A door can decide the race. Choose the green door and lay it at the end of the tunnel. Everyone may dig on behind it, but when the gold is found, it shuts the blue team out.
+learn-saboteur2-door = A door can decide the race. Choose the green door and lay it at the end of the tunnel. Everyone may dig on past it, but when the gold is found, it shuts the blue team out.
 learn-saboteur2-free = { $b } has trapped you! Trapped players cannot dig, and they get no gold when the round ends. Choose the card that sets you free and play it on yourself.
 learn-saboteur2-inspect = The tunnel is getting longer. But which side is { $c } on? Choose the inspection and look at the role of { $c }.
 learn-saboteur2-theft = { $c } is the boss and wins with either team. Now play the theft. If it still lies in front of you when the round ends, you steal 1 gold.
