@@ -1,5 +1,6 @@
 # C types for frames.py. Used only when compiling; the .py runs without it.
 cpdef bytes welcome(table, viewer, bint history=*)
+cdef list _told(table, state, viewer)
 
 cdef class _Once:
     cdef dict known

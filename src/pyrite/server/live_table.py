@@ -67,7 +67,7 @@ class LiveTable:
         self.question = 0  # the version at which the current question was first asked
         self.asked_at = 0.0
         self.away: dict[int, asyncio.TimerHandle] = {}
-        self.pause = Pause(self._end_pause)
+        self.pause = Pause()
         self.presence: tuple[list[bool], int, list[int]] | None = None  # as last sent to everyone
         self.texts_due: asyncio.TimerHandle | None = None
         self.idle_since = self.loop.time()
@@ -347,7 +347,7 @@ class LiveTable:
         """Wait for everyone who plays here and asked for pauses."""
         here = self.table.people_playing
         seats = {seat for seat in here if any(outbox.pauses for outbox in self.viewers[seat])}
-        self.pause.begin(seats, self.table.plan.clock)
+        self.pause.begin(seats, self.table.plan.clock, self._end_pause)
         if seats:
             self.asked_at = self.loop.time()
             self._stop_alarm()

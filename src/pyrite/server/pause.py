@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable
 class Pause:
     """The seats whose players have not gone on since the round ended, and the time they have."""
 
-    def __init__(self, when_late: Callable[[], None]) -> None:
-        self.when_late = when_late
+    def __init__(self) -> None:
         self.unread: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
 
@@ -26,12 +25,14 @@ class Pause:
             return None
         return max(0.0, self.timer.when() - asyncio.get_running_loop().time())
 
-    def begin(self, seats: Iterable[int], clock: float | None) -> None:
-        """Wait for these seats, at most as long as the table's clock allows."""
+    def begin(
+        self, seats: Iterable[int], clock: float | None, when_late: Callable[[], None]
+    ) -> None:
+        """Wait for these seats; after the time of the table's clock, call `when_late`."""
         self.end()
         self.unread = set(seats)
         if self.unread and clock is not None:
-            self.timer = asyncio.get_running_loop().call_later(clock, self.when_late)
+            self.timer = asyncio.get_running_loop().call_later(clock, when_late)
 
     def end(self) -> None:
         """Wait for nobody."""
