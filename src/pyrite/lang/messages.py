@@ -20,6 +20,8 @@ def tell_message(speaker: Speaker, message: Message, seat: int | None) -> str:
         args["whom"] = whom(args["target"], args.get("seat"), seat)
     if cell := args.get("cell") or args.get("from"):
         args.setdefault("goal", speaker.goal_number(cell))
+    if cells := args.get("cells"):  # a walk, which may end at a mine
+        args["goal"] = speaker.goal_number(cells[-1], exactly=True)
     if isinstance(card := args.get("card"), str):  # a gold card is a number
         args.setdefault("tool", speaker.tool_of(card))
     if "action" in args:

@@ -191,14 +191,17 @@ class Speaker:
         *some, last = [self.player(seat) for seat in seats] or [""]
         return self.say("list-and", some=", ".join(some), last=last) if some else last
 
-    def goal_number(self, cell: str) -> int:
+    def goal_number(self, cell: str, exactly: bool = False) -> int:
         """Return the number of the goal or mine on a cell, counted from 1; 0 if there is none.
 
         A goal can only be pushed to the east, so it is the nearest one to the west in its row.
+        A mine never moves: it is `exactly` there.
         """
         column, row = map(int, cell.split(","))
         goals = enumerate(self._goals, 1)
         west = [(x, number) for number, (x, y) in goals if y == row and x <= column]
+        if exactly:
+            west = [(x, number) for x, number in west if x == column]
         return max(west, default=(0, 0))[1]
 
     def system_problem(self, problem: OSError) -> str:

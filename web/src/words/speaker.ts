@@ -72,6 +72,7 @@ export class Speaker {
     if ("target" in args) args.whom = whom(args.target, args.seat, reader);
     const cell = args.cell ?? args.from;
     if (typeof cell === "string") args.goal ??= this.goalNumber(cell);
+    if (Array.isArray(args.cells)) args.goal = this.goalNumber(String(args.cells.at(-1)), true); // a walk, which may end at a mine
     if (typeof args.card === "string") args.tool ??= this.toolOf(args.card);
     if ("action" in args) {
       args.play = this.action(args.action as ActionData, reader);
@@ -91,12 +92,13 @@ export class Speaker {
 
   /** The number of the goal or mine on this cell, from 1 on; 0 if there is none.
 
-      A goal can only be pushed to the east, so it is the nearest one to the west in its row. */
-  goalNumber(cell: string): number {
+      A goal can only be pushed to the east, so it is the nearest one to the west in its row.
+      A mine never moves: it is `exactly` there. */
+  goalNumber(cell: string, exactly = false): number {
     const { column, row } = readCell(cell);
     const places = this.description?.board?.places ?? [];
     const goals = places.filter(({ kind }) => kind === "goal" || kind === "mine").map((place) => readCell(place.cell));
-    const west = goals.filter((goal) => goal.row === row && goal.column <= column);
+    const west = goals.filter((goal) => goal.row === row && (exactly ? goal.column === column : goal.column <= column));
     const nearest = west.sort((one, other) => other.column - one.column)[0];
     return nearest ? goals.indexOf(nearest) + 1 : 0;
   }

@@ -127,16 +127,14 @@ event-stormed =
     }
 event-stepped =
     { $who ->
-        [you]
-            { $n ->
-                [one] Du gehst einen Schritt.
-               *[other] Du gehst { $n } Schritte.
-            }
-       *[other]
-            { $n ->
-                [one] { $seat } geht einen Schritt.
-               *[other] { $seat } geht { $n } Schritte.
-            }
+        [you] Du gehst
+       *[other] { $seat } geht
+    } { $n ->
+        [one] einen Schritt
+       *[other] { $n } Schritte
+    }{ $goal ->
+        [0] .
+       *[other] { " " }bis zu Mine { $goal }.
     }
 event-lost =
     { $who ->

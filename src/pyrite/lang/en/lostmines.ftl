@@ -121,16 +121,14 @@ event-stormed =
     }
 event-stepped =
     { $who ->
-        [you]
-            { $n ->
-                [one] You walk one step.
-               *[other] You walk { $n } steps.
-            }
-       *[other]
-            { $n ->
-                [one] { $seat } walks one step.
-               *[other] { $seat } walks { $n } steps.
-            }
+        [you] You walk
+       *[other] { $seat } walks
+    } { $n ->
+        [one] one step
+       *[other] { $n } steps
+    }{ $goal ->
+        [0] .
+       *[other] { " " }to mine { $goal }.
     }
 event-lost =
     { $who ->

@@ -121,16 +121,14 @@ event-stormed =
     }
 event-stepped =
     { $who ->
-        [you]
-            { $n ->
-                [one] Sa astud ühe sammu.
-               *[other] Sa astud { $n } sammu.
-            }
-       *[other]
-            { $n ->
-                [one] { $seat } astub ühe sammu.
-               *[other] { $seat } astub { $n } sammu.
-            }
+        [you] Sa astud
+       *[other] { $seat } astub
+    } { $n ->
+        [one] ühe sammu
+       *[other] { $n } sammu
+    }{ $goal ->
+        [0] .
+       *[other] { " " }kaevanduseni { $goal }.
     }
 event-lost =
     { $who ->

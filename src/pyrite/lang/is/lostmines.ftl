@@ -121,16 +121,14 @@ event-stormed =
     }
 event-stepped =
     { $who ->
-        [you]
-            { $n ->
-                [one] Þú gengur eitt skref.
-               *[other] Þú gengur { $n } skref.
-            }
-       *[other]
-            { $n ->
-                [one] { $seat } gengur eitt skref.
-               *[other] { $seat } gengur { $n } skref.
-            }
+        [you] Þú gengur
+       *[other] { $seat } gengur
+    } { $n ->
+        [one] eitt skref
+       *[other] { $n } skref
+    }{ $goal ->
+        [0] .
+       *[other] { " " }að námu { $goal }.
     }
 event-lost =
     { $who ->
