@@ -61,8 +61,8 @@ home-free-seats =
 
 turn-yours = Du bist dran
 turn-vibration = Vibrieren, wenn ich dran bin
-turn-sound-offer = Du warst schon dran. Beim nächsten Mal ein Ton?
-turn-sound-yes = Ja, Töne spielen
+turn-sound-offer = Du bist dran. Nächstes Mal einen Ton abspielen?
+turn-sound-yes = Ja, mit Ton
 turn-sound-no = Nein
 turn-push = Benachrichtigen, wenn ich dran bin
 turn-push-on = An. Dieser Browser sagt dir, wenn ein Tisch auf dich wartet, auch wenn Pyrite geschlossen ist.
@@ -96,7 +96,7 @@ me-data = Meine Daten
 me-data-about = Der Server erkennt dich an einem Cookie. Er speichert deinen Namen, deine Plätze, deine Züge, was du gesagt hast und welche Browser er benachrichtigt.
 me-export = Meine Daten herunterladen
 me-delete = Meine Daten löschen
-me-delete-about = Das löscht deinen Namen, deine Texte, deine Mitteilungen und deinen Cookie. In beendeten Spielen wirst du zu „Jemand“. In laufenden Spielen übernimmt ein Bot deinen Platz. Du verlierst diese Seite und alle Plätze, und niemand kann sie zurückholen.
+me-delete-about = Das löscht deinen Namen, was du geschrieben hast, deine Mitteilungen und deinen Cookie. In beendeten Spielen wirst du zu „Jemand“. In laufenden Spielen übernimmt ein Bot deinen Platz. Du verlierst diese Seite und alle deine Plätze, und niemand kann sie zurückholen.
 me-delete-do = Alles löschen
 
 ## Ein neuer Tisch

@@ -112,7 +112,7 @@ learn-saboteur-end = Niemand hat mehr Karten, und niemand hat das Gold erreicht,
 ## Die Lektion: Saboteur 2
 
 learn-saboteur2-welcome = In Saboteur 2 gibt es zwei Teams von Goldsuchern, Blau und Grün. Du bist ein grüner Goldsucher. Gold bekommt nur ein Team, das einen Weg zum Gold hat. Die blauen Goldsucher sind also deine Gegner.
-learn-saboteur2-roles = Es gibt noch mehr neue Rollen: Der Chef gewinnt mit beiden Teams, der Profiteur mit allen, die gewinnen, und Geologen sammeln Kristalle. Saboteure gibt es auch noch. Niemand weiß, wer wer ist.
+learn-saboteur2-roles = Es gibt noch mehr neue Rollen: Der Chef gewinnt mit beiden Teams, der Profiteur mit der Seite, die gewinnt, ob Goldsucher oder Saboteure, und Geologen werden stattdessen für Kristalle bezahlt. Saboteure gibt es auch noch. Niemand weiß, wer wer ist.
 learn-saboteur2-door = Eine Tür kann das Rennen entscheiden. Wähle die grüne Tür und lege sie an das Ende des Tunnels. Dahinter dürfen alle weitergraben, aber wenn das Gold gefunden wird, sperrt sie das blaue Team aus.
 learn-saboteur2-free = { $b } hat dich gefangen! Wer gefangen ist, kann nicht graben und bekommt am Ende der Runde kein Gold. Wähle die Karte, die dich befreit, und spiele sie auf dich selbst.
 learn-saboteur2-inspect = Der Tunnel wird länger. Aber auf welcher Seite steht { $c }? Wähle die Inspektion und sieh dir die Rolle von { $c } an.
@@ -130,4 +130,4 @@ learn-lostmines-journey = Du startest am Lagerfeuer und darfst deshalb fünf Sch
 learn-lostmines-look = { $c } gehört zu deinem Clan. Aber ist { $c } auch loyal? Wähle die Informationskarte und sieh dir die Rolle von { $c } an.
 learn-lostmines-mine = { $c } ist Saboteur und teilt mit dem blauen Clan! Geh auf die Mine und decke sie auf. Passt sie in beide Richtungen, entscheidest du, wie sie liegt.
 learn-lostmines-propose = Silber! Wer seinen Zug auf einer Mine beendet, nimmt einen Schatz ihrer Art. Sonst ist niemand in der Nähe einer Mine, also schlage vor, die Runde zu beenden. Sind alle einverstanden, werden die Punkte sofort geteilt.
-learn-lostmines-end = Die loyalen Zwerge eines Clans teilen ihre Punkte mit dem Saboteur des anderen Clans. Selbstsüchtige Zwerge behalten alles. Du bist auf deiner Seite allein, also gehören alle Punkte dir. Ein Spiel hat zwei Runden. Und Vorsicht: In einer der Minen haust ein Drache, der 2 Punkte kostet.
+learn-lostmines-end = Die loyalen Zwerge eines Clans teilen ihre Punkte mit dem Saboteur des anderen Clans. Du bist auf deiner Seite allein, also gehören alle Punkte dir. Ein ganzes Spiel hat zwei Runden und noch mehr Rollen: Selbstsüchtige Zwerge teilen mit niemandem. Und Vorsicht: In einer der Minen haust ein Drache, der 2 Punkte kostet.

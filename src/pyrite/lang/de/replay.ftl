@@ -7,7 +7,7 @@ replay-last-round = Vorige Runde
 replay-close = Schließen
 replay-skip = Alles zeigen
 replay-next-round = Nächste Runde
-replay-others-read = { $names } sehen sich noch das Ergebnis an …
+replay-others-read = Warten auf { $names } …
 replay-found =
     { $party ->
         [digger] Die Goldsucher gewinnen: { $seat } hat sich zum Gold durchgegraben.
@@ -69,8 +69,8 @@ replay-to-end = Zum Ergebnis
 ## Die Geschichte eines Spiels
 
 story-title = Die Geschichte dieses Spiels
-story-why = { $gold } davon kamen in Runde { $round }, als { $dwarf }.
-lostmines-story-why = { $gold } davon kamen in Runde { $round }, als { $dwarf }.
+story-why = Davon { $gold } in Runde { $round }, als { $dwarf }.
+lostmines-story-why = Davon { $gold } in Runde { $round }, als { $dwarf }.
 story-move = Zug { $move }
 story-decisive = Den entscheidenden Zug ansehen
 story-round = Das war in Runde { $round }.
@@ -89,8 +89,8 @@ story-short =
 story-setback = Das warf den Tunnel um { $n } Felder zurück.
 story-lie =
     { $has_gold ->
-        [yes] Das war gelogen: Dort war vorher Stein zu sehen gewesen.
-       *[no] Das war gelogen: Dort war vorher das Gold zu sehen gewesen.
+        [yes] Das war gelogen: Der Blick unter die Karte hatte Stein gezeigt.
+       *[no] Das war gelogen: Der Blick unter die Karte hatte das Gold gezeigt.
     }
 story-was = { $target } war { $dwarf }.
 story-same-role = Beide hatten dieselbe Rolle: { $dwarf }.

@@ -26,8 +26,8 @@ browser-treasure = Schatz { $number }: { $kind }, Wert { $value }
 
 browser-film = Züge nacheinander zeigen
 browser-film-skip = Überspringen
-browser-plan = Wähle, wo du sie spielst, wenn du am Zug bist.
-browser-planned = Wird gespielt, sobald du am Zug bist.
+browser-plan = Wähle, wo du die Karte spielen willst, sobald du dran bist.
+browser-planned = Wird gespielt, sobald du dran bist.
 browser-plan-cancel = Plan verwerfen
 browser-plan-dropped = Dein geplanter Zug geht nicht mehr. Wähle neu.
 
@@ -144,10 +144,10 @@ browser-aim-saboteur = Du gewinnst, wenn niemand den Schatz erreicht.
 browser-aim-greedy = Du gewinnst nur, wenn du den Schatz selbst erreichst.
 browser-aim-blue = Du gewinnst mit dem blauen Team. Eine grüne Tür auf dem Weg sperrt dich aus.
 browser-aim-green = Du gewinnst mit dem grünen Team. Eine blaue Tür auf dem Weg sperrt dich aus.
-browser-aim-boss = Du gewinnst mit jedem Team der Goldsucher, für ein Gold weniger.
-browser-aim-profiteer = Du gewinnst, egal wer gewinnt, für zwei Gold weniger.
+browser-aim-boss = Du gewinnst mit beiden Teams der Goldsucher, bekommst aber ein Gold weniger.
+browser-aim-profiteer = Du gewinnst mit der Seite, die gewinnt, ob Goldsucher oder Saboteure, bekommst aber zwei Gold weniger.
 browser-aim-geologist = Du bekommst ein Gold für jeden Kristall in den Tunneln.
-browser-aim-mines-loyal = Du teilst deine Schätze mit deinem Clan. Bring so viel heim, wie du kannst.
+browser-aim-mines-loyal = Du teilst deine Schätze mit deinem Clan. Sammle so viele, wie du kannst.
 browser-aim-mines-selfish = Du behältst jeden Schatz, den du nimmst, und teilst mit niemandem.
 browser-aim-mines-saboteur = Du teilst deine Schätze mit dem anderen Clan. Arbeite heimlich für ihn.
 browser-emotes = Gefühl zeigen

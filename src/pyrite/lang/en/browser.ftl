@@ -69,7 +69,7 @@ turn-push-on = On. This browser tells you when a table is waiting for you, even 
 turn-push-off = Off. Works even if Pyrite is closed.
 turn-no-push-insecure = Notifications need a secure address (https). Ask whoever runs this server.
 turn-no-push-browser = This browser can't show notifications here. On an iPhone, add Pyrite to the home screen first.
-turn-no-push-denied = Notifications of this site are blocked. You can allow them in the settings of your browser.
+turn-no-push-denied = Notifications from this site are blocked. You can allow them in your browser settings.
 turn-no-push-server = This server can't send notifications.
 
 ## Your page
@@ -96,7 +96,7 @@ me-data = My data
 me-data-about = The server knows you by a cookie. It stores your name, your seats, your moves, what you said, and which browsers to notify.
 me-export = Download my data
 me-delete = Delete my data
-me-delete-about = This deletes your name, your texts, your notifications and your cookie. In finished games you become “A player”. In running games a bot takes your seat. You lose this page and all seats, and nobody can bring them back.
+me-delete-about = This deletes your name, what you wrote, your notifications and your cookie. In finished games you become “A player”. In running games, a bot takes your seat. You lose this page and all your seats, and nobody can bring them back.
 me-delete-do = Delete everything
 
 ## A new table

@@ -10,7 +10,7 @@ cards-title = All cards
 
 rules-about = Every rule has a number. At the table, log lines and refusals link to the rule behind them.
 rules-how = How to play
-rules-how-aim = Aim: diggers tunnel from the start to the gold behind one of three hidden goals. Saboteurs win if nobody gets there. Roles are secret.
+rules-how-aim = Aim: diggers tunnel from the start to the gold under one of three hidden goals. Saboteurs win if nobody gets there. Roles are secret.
 rules-how-turn = Your turn: lay a path, play an action card, or discard a card. Then draw a new one.
 rules-how-paths = Path cards: every side must match its neighbours. You may turn a card upside down, but never sideways.
 rules-how-actions = Action cards: break or mend tools, cave in a path, or look at a goal. With a broken tool you cannot lay paths.
@@ -112,7 +112,7 @@ learn-saboteur-end = Nobody has any cards left, and nobody reached the gold, so 
 ## The lesson: Saboteur 2
 
 learn-saboteur2-welcome = Saboteur 2 has two teams of diggers, blue and green. You are a green digger. Only a team that has a way to the gold is paid, so the blue diggers are your rivals.
-learn-saboteur2-roles = There are more new roles: the boss wins with either team, the profiteer wins with everyone who wins, and geologists collect crystals. Saboteurs are still around. Nobody knows who is who.
+learn-saboteur2-roles = There are more new roles: the boss wins with either team, the profiteer with whichever side wins, diggers or saboteurs, and geologists are paid for crystals instead. Saboteurs are still around. Nobody knows who is who.
 learn-saboteur2-door = A door can decide the race. Choose the green door and lay it at the end of the tunnel. Everyone may dig on past it, but when the gold is found, it shuts the blue team out.
 learn-saboteur2-free = { $b } has trapped you! Trapped players cannot dig, and they get no gold when the round ends. Choose the card that sets you free and play it on yourself.
 learn-saboteur2-inspect = The tunnel is getting longer. But which side is { $c } on? Choose the inspection and look at the role of { $c }.
@@ -123,11 +123,11 @@ learn-saboteur2-end = You win with 5 gold. Remember: doors decide which team is 
 ## The lesson: The Lost Mines
 
 learn-lostmines-welcome = In The Lost Mines, dwarfs walk. You are a loyal dwarf of the yellow clan, and four mines lie far to the east. On your turn, play a card or discard one or two. Then you may move your dwarf up to three steps.
-learn-lostmines-lay = First make the path longer. Choose the path that is open to the left, right and bottom, and lay it on the highlighted spot at the end.
+learn-lostmines-lay = First make the path longer. Choose the path that is open at the left, right and bottom, and lay it on the highlighted spot at the end.
 learn-lostmines-walk = Now walk: move your dwarf three steps east, to the campfire. If you start your move at a campfire, you can walk five steps instead of three.
 learn-lostmines-boat = { $b }, who is in the blue clan, has put a lake in your way. No dwarf can cross it without a boat. Choose the boat and play it on the lake.
 learn-lostmines-journey = You start from the campfire, so you can walk five steps: go east across the lake, right up to the mine.
 learn-lostmines-look = { $c } is in your clan. But is { $c } loyal? Choose the information card and look at the role of { $c }.
 learn-lostmines-mine = { $c } is a saboteur and shares with the blue clan! Step onto the mine and turn it over. If it fits both ways, you choose how it lies.
 learn-lostmines-propose = Silver! A dwarf whose move ends on a mine takes a treasure of its kind. Nobody else is near a mine, so propose to end the round. If everyone agrees, the points are shared right away.
-learn-lostmines-end = The loyal dwarfs of a clan share their points with the saboteur of the other clan. Selfish dwarfs keep everything. You are the only one on your side, so all points are yours. A game has two rounds. And beware: one of the mines hides a dragon, which costs 2 points.
+learn-lostmines-end = The loyal dwarfs of a clan share their points with the saboteur of the other clan. You are the only one on your side, so all points are yours. A full game has two rounds and more roles: selfish dwarfs share with nobody. And beware: one of the mines hides a dragon, which costs 2 points.

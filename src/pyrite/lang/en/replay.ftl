@@ -7,7 +7,7 @@ replay-last-round = Previous round
 replay-close = Close
 replay-skip = Show everything
 replay-next-round = Next round
-replay-others-read = Waiting for { $names } to go on …
+replay-others-read = Waiting for { $names } to continue …
 replay-found =
     { $party ->
         [digger] The diggers win: { $seat } dug through to the gold.

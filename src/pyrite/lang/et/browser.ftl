@@ -30,7 +30,7 @@ browser-not-connected = Praegu ühendust ei ole, seega midagi ei saadetud. Pyrit
 browser-offline = Server ei vasta. Kas sul on võrguühendus?
 browser-no-network = Sul pole võrguühendust. Mängud käivad serveris ja jätkuvad, niipea kui oled tagasi.
 browser-no-server = Serveriga pole ühendust
-browser-works-offline = Reegleid ja kõiki kaarte saad ikka vaadata. Sinu mängud on serveris hoitud ja leht laaditakse uuesti, kui oled jälle võrgus.
+browser-works-offline = Reegleid ja kõiki kaarte saad ikka vaadata. Sinu mängud on serveris alles ja leht laaditakse uuesti, kui oled jälle võrgus.
 
 ## Avaleht
 
@@ -61,13 +61,13 @@ home-free-seats =
 
 turn-yours = Sinu kord
 turn-vibration = Vibreeri, kui on minu kord
-turn-sound-offer = Oli juba sinu kord. Kas järgmine kord mängida heli?
+turn-sound-offer = Sinu kord. Kas mängida järgmisel korral heli?
 turn-sound-yes = Jah, mängi helisid
 turn-sound-no = Ei
 turn-push = Teavita mind, kui on minu kord
 turn-push-on = Sees. See brauser annab teada, kui laud sind ootab, ka siis, kui Pyrite on suletud.
 turn-push-off = Väljas. Töötab ka siis, kui Pyrite on suletud.
-turn-no-push-insecure = Teavitused vajavad turvalist aadressi (https). Küsi sellelt, kes seda serverit peab.
+turn-no-push-insecure = Teavitused vajavad turvalist aadressi (https). Küsi sellelt, kes seda serverit haldab.
 turn-no-push-browser = See brauser ei saa siin teavitusi näidata. iPhone'is lisa Pyrite esmalt avakuvale.
 turn-no-push-denied = Selle saidi teavitused on blokeeritud. Saad need brauseri seadetes lubada.
 turn-no-push-server = See server ei saa teavitusi saata.
@@ -96,7 +96,7 @@ me-data = Minu andmed
 me-data-about = Server tunneb su ära küpsise järgi. Ta hoiab alles sinu nime, kohad, käigud, sinu öeldu ja brauserid, mida teavitada.
 me-export = Laadi minu andmed alla
 me-delete = Kustuta minu andmed
-me-delete-about = See kustutab sinu nime, tekstid, teavitused ja küpsise. Lõppenud mängudes saab sinust „Mängija“. Käimasolevates mängudes võtab su koha robot. Kaotad selle lehe ja kõik kohad ning keegi ei saa neid tagasi tuua.
+me-delete-about = See kustutab sinu nime, kirjutatud tekstid, teavitused ja küpsise. Lõppenud mängudes saab sinust „Mängija“. Käimasolevates mängudes võtab su koha üle robot. Kaotad selle lehe ja kõik oma kohad ning keegi ei saa neid tagasi tuua.
 me-delete-do = Kustuta kõik
 
 ## Uus laud

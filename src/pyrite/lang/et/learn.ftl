@@ -112,7 +112,7 @@ learn-saboteur-end = Kellelgi pole enam kaarte ja keegi ei jõudnud kullani, see
 ## Õppetund: Saboteur 2
 
 learn-saboteur2-welcome = Mängus Saboteur 2 on kaks kaevurite võistkonda, sinine ja roheline. Sina oled roheline kaevur. Kulda saab ainult võistkond, kellel on tee kullani, seega on sinised kaevurid sinu vastased.
-learn-saboteur2-roles = Uusi rolle on veel: ülemus võidab mõlema võistkonnaga, kasulõikaja kõigiga, kes võidavad, ja geoloogid koguvad kristalle. Ka sabotöörid on alles. Keegi ei tea, kes on kes.
+learn-saboteur2-roles = Uusi rolle on veel: ülemus võidab mõlema võistkonnaga, kasulõikaja võitva poolega, olgu need kaevurid või sabotöörid, ja geoloogid saavad selle asemel tasu kristallide eest. Ka sabotöörid on alles. Keegi ei tea, kes on kes.
 learn-saboteur2-door = Uks võib võidujooksu otsustada. Vali roheline uks ja lisa see tunneli lõppu. Kõik võivad selle taga edasi kaevata, aga kui kuld leitakse, jätab see sinise võistkonna ukse taha.
 learn-saboteur2-free = { $b } vangistas su! Kes on vangis, ei saa kaevata ega saa vooru lõpus kulda. Vali kaart, mis su vabastab, ja kasuta seda enda peal.
 learn-saboteur2-inspect = Tunnel muutub pikemaks. Aga kelle poolel on { $c }? Vali kontroll ja vaata, mis roll tal on.
@@ -128,6 +128,6 @@ learn-lostmines-walk = Nüüd kõnni: liiguta oma põialpoissi kolm sammu itta, 
 learn-lostmines-boat = { $b } sinisest klannist pani sulle järve ette. Ilma paadita ei pääse ükski põialpoiss üle. Vali paat ja kasuta seda järvel.
 learn-lostmines-journey = Alustad lõkke juurest, seega võid kõndida viis sammu: itta üle järve, otse kaevanduse ette.
 learn-lostmines-look = { $c } on sinu klannist. Aga kas ta on ustav? Vali luurekaart ja vaata, mis roll on mängijal { $c }.
-learn-lostmines-mine = { $c } on sabotöör ja jagab sinise klanniga! Astu kaevandusele ja pööra see ümber. Kui see sobib kummaltki poolt, valid sina, kuidas see jääb.
+learn-lostmines-mine = { $c } on sabotöör ja jagab sinise klanniga! Astu kaevandusele ja pööra see ümber. Kui see sobib mõlemat pidi, valid sina, kuidas see jääb.
 learn-lostmines-propose = Hõbe! Põialpoiss, kes lõpetab liikumise kaevandusel, võtab seda liiki aarde. Keegi teine pole kaevanduse lähedal, nii et tee ettepanek voor lõpetada. Kui kõik nõustuvad, jagatakse punktid kohe.
-learn-lostmines-end = Klanni ustavad põialpoisid jagavad punkte teise klanni sabotööriga. Omakasupüüdlikud põialpoisid jätavad kõik endale. Sina oled oma poolel üksi, seega on kõik punktid sinu. Mängus on kaks vooru. Ja ettevaatust: ühes kaevanduses elab draakon, mis maksab 2 punkti.
+learn-lostmines-end = Klanni ustavad põialpoisid jagavad punkte teise klanni sabotööriga. Sina oled oma poolel üksi, seega on kõik punktid sinu. Terves mängus on kaks vooru ja rohkem rolle: omakasupüüdlikud põialpoisid ei jaga kellegagi. Ja ettevaatust: ühes kaevanduses elab draakon, kes võtab 2 punkti.

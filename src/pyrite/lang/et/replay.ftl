@@ -7,7 +7,7 @@ replay-last-round = Eelmine voor
 replay-close = Sulge
 replay-skip = Näita kõike
 replay-next-round = Järgmine voor
-replay-others-read = { $names } vaatab veel tulemust …
+replay-others-read = Ootame veel: { $names } …
 replay-found =
     { $party ->
         [digger] Kaevurid võidavad: { $seat } kaevas end kullani.
@@ -64,9 +64,9 @@ story-decisive = Vaata otsustavat käiku
 story-round = See oli { $round }. voorus.
 story-close =
     { $n ->
-        [0] See oli { $round }. voorus, kui pakk oli juba tühi.
-        [one] See oli { $round }. voorus, kui pakis oli alles üks kaart.
-       *[other] See oli { $round }. voorus, kui pakis oli alles { $n } kaarti.
+        [0] See oli { $round }. voorus, kui virn oli juba tühi.
+        [one] See oli { $round }. voorus, kui virnas oli alles üks kaart.
+       *[other] See oli { $round }. voorus, kui virnas oli alles { $n } kaarti.
     }
 story-short =
     { $n ->

@@ -61,7 +61,7 @@ home-free-seats =
 
 turn-yours = Þú átt leik
 turn-vibration = Titra þegar ég á leik
-turn-sound-offer = Þú áttir leik. Spila hljóð næst?
+turn-sound-offer = Þú átt leik. Á að spila hljóð næst?
 turn-sound-yes = Já, spila hljóð
 turn-sound-no = Nei
 turn-push = Láta mig vita þegar ég á leik
@@ -96,7 +96,7 @@ me-data = Gögnin mín
 me-data-about = Þjónninn þekkir þig af vafraköku. Hann geymir nafn þitt, sæti, leiki, það sem þú sagðir og hvaða vafra hann lætur vita.
 me-export = Sækja gögnin mín
 me-delete = Eyða gögnunum mínum
-me-delete-about = Þetta eyðir nafni þínu, textum, tilkynningum og vafraköku. Í loknum leikjum verður þú „Leikmaður“. Í leikjum sem standa yfir tekur þjarkur sætið þitt. Þú missir þessa síðu og öll sæti og enginn getur fengið þau aftur.
+me-delete-about = Þetta eyðir nafni þínu, því sem þú skrifaðir, tilkynningum og vafraköku. Í leikjum sem er lokið verður þú „Leikmaður“. Í leikjum sem standa yfir tekur þjarkur sætið þitt. Þú missir þessa síðu og öll sætin þín og enginn getur endurheimt þau.
 me-delete-do = Eyða öllu
 
 ## Nýtt borð

@@ -112,22 +112,22 @@ learn-saboteur-end = Enginn á spil eftir og enginn komst að gullinu, svo að s
 ## Kennslustundin: Saboteur 2
 
 learn-saboteur2-welcome = Í Saboteur 2 eru tvö lið gullgrafara, blátt og grænt. Þú ert grænn gullgrafari. Aðeins lið sem á leið að gullinu fær borgað, svo að bláu gullgrafararnir eru keppinautar þínir.
-learn-saboteur2-roles = Fleiri hlutverk eru ný: verkstjórinn vinnur með báðum liðum, gróðabraskarinn með öllum sem vinna og jarðfræðingar safna kristöllum. Skemmdarvargar eru hér enn. Enginn veit hver er hver.
+learn-saboteur2-roles = Fleiri hlutverk eru ný: verkstjórinn vinnur með báðum liðum, gróðabraskarinn með þeim sem vinna, hvort sem það eru gullgrafarar eða skemmdarvargar, og jarðfræðingar fá í staðinn borgað fyrir kristalla. Skemmdarvargar eru hér enn. Enginn veit hver er hver.
 learn-saboteur2-door = Hurð getur ráðið úrslitum. Veldu grænu hurðina og leggðu hana við enda ganganna. Allir mega grafa áfram handan hennar, en þegar gullið finnst lokar hún bláa liðið úti.
 learn-saboteur2-free = { $b } hefur lokað þig inni! Sá sem er innilokaður getur ekki grafið og fær ekkert gull í lok umferðar. Veldu spilið sem frelsar þig og spilaðu því á þig.
 learn-saboteur2-inspect = Göngin lengjast. En með hverjum stendur { $c }? Veldu eftirlitið og skoðaðu hlutverkið hjá { $c }.
-learn-saboteur2-theft = { $c } er verkstjórinn og vinnur með báðum liðum. Spilaðu nú þjófnaðinum. Ef hann liggur enn fyrir framan þig í lok umferðar stelur þú 1 gulli.
-learn-saboteur2-steal = { $b } komst að gullinu. En { $b } er í bláa liðinu og eina leiðin að gullinu liggur um grænu hurðina þína. Grænt vinnur! Þú færð 4 gull og verkstjórinn 3. Nú er komið að þjófnaðinum: taktu 1 gull frá { $c }.
-learn-saboteur2-end = Þú vinnur með 5 gull. Mundu: hurðir ráða hvaða lið fær borgað, innilokaðir fá ekkert og þjófnaður kemur síðast. Þú getur líka sagt pass með allt að þremur spilum eða kastað tveimur til að losna við brotið verkfæri.
+learn-saboteur2-theft = { $c } er verkstjórinn og vinnur með báðum liðum. Spilaðu nú þjófnaðinum. Ef hann liggur enn fyrir framan þig í lok umferðar stelur þú 1 gullmola.
+learn-saboteur2-steal = { $b } komst að gullinu. En { $b } er í bláa liðinu og eina leiðin að gullinu liggur um grænu hurðina þína. Grænt vinnur! Þú færð 4 gullmola og verkstjórinn 3. Nú er komið að þjófnaðinum: taktu 1 gullmola frá { $c }.
+learn-saboteur2-end = Þú vinnur með 5 gullmola. Mundu: hurðir ráða hvaða lið fær borgað, innilokaðir fá ekkert og þjófnaður kemur síðast. Þú getur líka sagt pass með allt að þremur spilum eða kastað tveimur til að losna við brotið verkfæri.
 
 ## Kennslustundin: The Lost Mines
 
 learn-lostmines-welcome = Í The Lost Mines ganga dvergarnir sjálfir. Þú ert tryggur dvergur í gula ættbálknum og langt í austri liggja fjórar námur. Þegar þú átt leik spilar þú spili eða kastar einu eða tveimur. Síðan máttu færa dverginn þinn allt að þrjú skref.
 learn-lostmines-lay = Lengdu fyrst leiðina. Veldu leiðina sem er opin til vinstri, til hægri og niður og leggðu hana á upplýsta reitinn við endann.
 learn-lostmines-walk = Gakktu nú: færðu dverginn þinn þrjú skref í austur, að varðeldinum. Sá sem leggur af stað frá varðeldi má ganga fimm skref í stað þriggja.
-learn-lostmines-boat = { $b } úr bláa ættbálknum hefur lagt stöðuvatn í veg fyrir þig. Enginn dvergur kemst yfir án báts. Veldu bátinn og spilaðu honum á vatnið.
+learn-lostmines-boat = { $b } úr bláa ættbálknum hefur lagt stöðuvatn á leið þína. Enginn dvergur kemst yfir án báts. Veldu bátinn og spilaðu honum á vatnið.
 learn-lostmines-journey = Þú leggur af stað frá varðeldinum og mátt því ganga fimm skref: í austur yfir vatnið, alveg að námunni.
 learn-lostmines-look = { $c } er í þínum ættbálki. En er { $c } líka tryggur dvergur? Veldu njósnaspilið og skoðaðu hlutverkið hjá { $c }.
 learn-lostmines-mine = { $c } er skemmdarvargur og deilir með bláa ættbálknum! Stígðu á námuna og snúðu henni við. Ef hún passar á báða vegu velur þú hvernig hún liggur.
 learn-lostmines-propose = Silfur! Dvergur sem endar för sína á námu tekur fjársjóð af hennar gerð. Enginn annar er nálægt námu, svo leggðu til að umferðinni ljúki. Ef allir samþykkja er stigunum skipt strax.
-learn-lostmines-end = Tryggir dvergar í ættbálki deila stigum með skemmdarvargi hins ættbálksins. Eigingjarnir dvergar halda öllu. Þú ert ein eða einn þín megin, svo að öll stigin eru þín. Í leik eru tvær umferðir. Og varaðu þig: í einni námunni er dreki sem kostar 2 stig.
+learn-lostmines-end = Tryggir dvergar í ættbálki deila stigum með skemmdarvargi hins ættbálksins. Enginn annar er þín megin, svo að öll stigin eru þín. Í heilum leik eru tvær umferðir og fleiri hlutverk: eigingjarnir dvergar deila með engum. Og varaðu þig: í einni námunni er dreki sem kostar 2 stig.

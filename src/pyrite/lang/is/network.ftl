@@ -187,8 +187,8 @@ network-waiting-all = Beðið eftir hinum …
 network-not-asked = Þú átt ekki leik. Þú getur talað, skoðað borðið eða hætt. ? sýnir allar skipanir.
 network-time-up =
     { $who ->
-        [you] Tíminn þinn rann út. Þjarkur valdi fyrir þig.
-       *[other] Tími { $seat } rann út. Þjarkur valdi.
+        [you] Þú féllst á tíma. Þjarkur valdi fyrir þig.
+       *[other] { $seat } féll á tíma. Þjarkur valdi.
     }
 network-stand-in = Þjarkur spilar fyrir þig. Ýttu á Enter til að taka aftur við.
 network-say-what = Hvað viltu segja? Til dæmis: say suspect B, say thanks A, say goal 2 yes.

@@ -56,9 +56,9 @@ replay-to-end = Sjá úrslitin
 
 ## Saga leiks
 
-story-title = Saga þessa spils
-story-why = { $gold } af því komu í umferð { $round }, hlutverk: { $dwarf }.
-lostmines-story-why = { $gold } af þeim komu í umferð { $round }, hlutverk: { $dwarf }.
+story-title = Saga leiksins
+story-why = Þar af { $gold } í umferð { $round }, hlutverk: { $dwarf }.
+lostmines-story-why = Þar af { $gold } í umferð { $round }, hlutverk: { $dwarf }.
 story-move = Leikur { $move }
 story-decisive = Horfa á úrslitaleikinn
 story-round = Það var í umferð { $round }.
@@ -70,11 +70,11 @@ story-close =
     }
 story-short =
     { $n ->
-        [0] Umferð { $round } endaði með göngin rétt við gullið.
-        [one] Umferð { $round } endaði með göngin einum reit frá gullinu.
-       *[other] Umferð { $round } endaði með göngin { $n } reitum frá gullinu.
+        [0] Í lok umferðar { $round } voru göngin rétt við gullið.
+        [one] Í lok umferðar { $round } voru göngin { $n } reit frá gullinu.
+       *[other] Í lok umferðar { $round } voru göngin { $n } reiti frá gullinu.
     }
-story-setback = Það færði göngin { $n } reiti aftur.
+story-setback = Við það styttust göngin um { $n } reiti.
 story-lie =
     { $has_gold ->
         [yes] Það var lygi: þar hafði sést grjót.
