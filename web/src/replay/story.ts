@@ -1,22 +1,28 @@
 /** A moment of a replay in words. */
 
-import { say } from "../words/language.svelte";
+import type { MessageData } from "../wire/protocol";
 import type { Speaker } from "../words/speaker";
 import type { Eyes, Moment } from "./moments";
 
-export type StoryLine = { text: string; kind: "event" | "talk" | "round" };
+/** A line, in whichever voice it is wanted: for eyes or for ears. */
+export type StoryLine = { words: (voice: Speaker) => string; kind: "event" | "talk" | "round" };
 
 const NOTHING = "…"; // an action this viewer did not see
 
 /** The log lines of a moment; without any, the action, if this viewer may know it. */
-export function linesOf(moment: Moment, speaker: Speaker, eyes: Eyes): StoryLine[] {
+export function linesOf(moment: Moment, eyes: Eyes): StoryLine[] {
   const { action, told } = moment;
-  if (told.length) return told.map((message) => ({ text: speaker.tell(message, eyes.seat), kind: kindOf(message.id) }));
-  if (action === null) return [{ text: say("replay-dealt"), kind: "event" }];
-  if (!eyes.open && eyes.seat !== action.seat) return [{ text: NOTHING, kind: "event" }];
+  if (told.length) return told.map((message) => line(message, eyes, kindOf(message.id)));
+  if (action === null) return [{ words: (voice) => voice.say("replay-dealt"), kind: "event" }];
+  if (!eyes.open && eyes.seat !== action.seat) return [{ words: () => NOTHING, kind: "event" }];
   const message = { id: "event-acted", args: { seat: action.seat, action } };
-  return [{ text: speaker.tell(message, eyes.seat), kind: "event" }];
+  return [line(message, eyes, "event")];
 }
+
+const line = (message: MessageData, eyes: Eyes, kind: StoryLine["kind"]): StoryLine => ({
+  words: (voice) => voice.tell(message, eyes.seat),
+  kind,
+});
 
 function kindOf(id: string): StoryLine["kind"] {
   if (id === "event-round_started") return "round";
