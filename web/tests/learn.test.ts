@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { caughtUp, isOffered, stepAfter, STEPS } from "../src/learn/lessons";
 import { gathered } from "../src/table/history";
-import { found, grouped, plain, withNumbers } from "../src/learn/rules";
+import { found, grouped, plain, rulesOf, withNumbers } from "../src/learn/rules";
 import type { ActionData, MessageData } from "../src/wire/protocol";
+import { Speaker } from "../src/words/speaker";
 
 const RULES = [
   { number: "B-12", title: "Joined to the start", text: "At least one exit must meet a tunnel.", also: "rotate 180" },
@@ -35,6 +38,27 @@ describe("found", () => {
     expect(numbers("exit endaspil")).toEqual([]);
     expect(numbers("")).toHaveLength(3);
   });
+});
+
+describe("the words that people search for", () => {
+  /** The numbers of the rules that a word finds in a language's own catalogue. */
+  function search(language: string, word: string): string[] {
+    const folder = new URL(`../../src/pyrite/lang/${language}/`, import.meta.url);
+    const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf-8"));
+    const bundle = new FluentBundle(language);
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    const ids = texts.flatMap((text) => text.match(/^rule-[\w-]+(?= =)/gm) ?? []);
+    return found(rulesOf(new Speaker(language, bundle), ids), word).map(({ number }) => number);
+  }
+
+  it.each([
+    ["en", "rotate", "B-10"],
+    ["en", "win", "B-40"],
+    ["en", "break", "B-20"],
+    ["de", "drehen", "B-10"],
+    ["is", "snúa spili", "B-10"],
+    ["et", "pöörata", "B-10"],
+  ])("finds the rule in %s: %s", (language, word, rule) => expect(search(language, word)).toContain(rule));
 });
 
 describe("rules", () => {
