@@ -1,5 +1,6 @@
 """Checks for every page, in every language and theme."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,12 @@ OVERFLOWING = """() => [...document.querySelectorAll('button, a, label, h1, h2, 
     .filter((one) => one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0)
     .filter((one) => getComputedStyle(one).display !== 'inline')
     .map((one) => one.textContent)"""
+DRAWN = re.compile(r"[\u2500-\u257f]+")  # signs of paths, which nobody should hear
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth + 1"
 
 
 def wrong_with(page: Page) -> list[Any]:
-    """Return axe violations, missing texts and overflowing texts; the page must bypass its CSP."""
+    """Return axe violations, missing, unspeakable and overflowing texts; the page must bypass its CSP."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     violations = page.evaluate(RUN_AXE)
@@ -29,5 +31,6 @@ def wrong_with(page: Page) -> list[Any]:
         *[(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in violations],
         *page.evaluate(MISSING),
         *page.evaluate(OVERFLOWING),
+        *DRAWN.findall(page.locator("body").aria_snapshot()),
         *(["wider than the window"] if page.evaluate(TOO_WIDE) else []),
     ]
