@@ -106,6 +106,8 @@ def test_a_role_is_dealt_as_a_card_to_its_player_alone(new_page: NewPage) -> Non
     page.reload()
     badge = page.get_by_role("button", name=f"Your role: {role}", exact=False)
     expect(badge).to_be_visible()
+    edge = badge.evaluate("one => getComputedStyle(one).color")
+    expect(page.locator("footer")).to_have_css("border-top-color", edge)  # the side's colour
     page.evaluate("() => new Promise(requestAnimationFrame)")
     assert card.count() == 0, "it was dealt before"  # without waiting: a card closes by itself
     watcher.goto(f"/table/{code}")
