@@ -258,10 +258,10 @@ export class LiveTable {
     }
   }
 
-  /** Whether this viewer should answer soon, because a clock runs or others are asked as well. */
+  /** Whether this viewer should not wait: a clock runs, others are asked as well, or it is a lesson. */
   private isUrgent({ actions, public: changes }: News): boolean {
     const several = (changes.ask?.seats.length ?? 0) > 1;
-    return actions.length > 0 && (several || Boolean(this.table?.plan.clock));
+    return actions.length > 0 && (several || Boolean(this.table?.plan.clock || this.table?.lesson));
   }
 
   private arrived(message: Presence): void {
