@@ -98,6 +98,36 @@ def with_a_rule(page: Page, games: Games) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def with_the_role(page: Page, _: Games) -> None:
+    open_table(page)
+    page.locator(".role-card").wait_for()
+
+
+def with_the_menu(page: Page, games: Games) -> None:
+    at_a_table(page, games)
+    page.get_by_role("banner").locator("[aria-haspopup=dialog]").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def at_a_seat(page: Page, games: Games) -> None:
+    """What a player sees of another one, with faces to make."""
+    at_a_table(page, games)
+    page.locator(".mine .who").click(force=True)  # not a target: it tells more
+    page.get_by_role("dialog").wait_for()
+
+
+def beside_the_log(page: Page, games: Games) -> None:
+    at_a_table(page, games)
+    if page.locator("header .open").is_visible():
+        page.locator("header .open").click()
+
+
+def without_a_network(page: Page, _: Games) -> None:
+    page.goto("/", wait_until="networkidle")
+    page.context.set_offline(True)
+    page.get_by_role("status").locator("p").wait_for()
+
+
 STATES: dict[str, State] = {
     "home": goes_to("/"),
     "new table": goes_to("/new"),
@@ -116,6 +146,11 @@ STATES: dict[str, State] = {
     "end of a game": at_the_end_of_a_game,
     "replay": in_a_replay,
     "my page": goes_to("/me"),
+    "role card": with_the_role,
+    "menu": with_the_menu,
+    "seat": at_a_seat,
+    "log": beside_the_log,
+    "offline": without_a_network,
 }
 LOOKS = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
 STEP = 1 if DEEP else 8  # of so many pages one is tried in each look, another one in the next
