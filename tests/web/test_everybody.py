@@ -105,7 +105,7 @@ def with_the_role(page: Page, _: Games) -> None:
 
 def with_the_menu(page: Page, games: Games) -> None:
     at_a_table(page, games)
-    page.get_by_role("banner").locator("[aria-haspopup=dialog]").click()
+    page.locator("header [aria-haspopup=dialog]").click()
     page.get_by_role("dialog").wait_for()
 
 
