@@ -117,6 +117,8 @@ class Follower:
         self.private = msgspec.json.decode(welcome.private) or {}
         self.actions = read_actions(welcome.actions)
         self._tell(read_events(welcome.events)[self.told_events :])
+        if welcome.happened is not None:  # fewer than before after an undo
+            self.told_events = min(self.told_events, welcome.happened)
         self.messages = [read_message(data) for data in welcome.told]
         unheard = welcome.said - self.heard_talk
         self._hear(welcome.talk[-unheard:] if unheard > 0 else [])

@@ -44,6 +44,12 @@ class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
     id: Id = 0
 
 
+class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back your latest choice, in a game against bots."""
+
+    id: Id = 0
+
+
 class GoOn(Struct, tag="go_on", tag_field="type", forbid_unknown_fields=True):
     """Say that you have seen the result of the round."""
 
@@ -104,7 +110,19 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Hello | Reveal | Act | GoOn | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping
+    Hello
+    | Reveal
+    | Act
+    | Undo
+    | GoOn
+    | Say
+    | HandOver
+    | TakeBack
+    | Propose
+    | Vote
+    | Why
+    | Hint
+    | Ping
 )
 
 
@@ -122,6 +140,8 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     talk: list[TalkData]  # the latest talk
     said: int  # total number of talk messages
     events: Raw  # all events so far, if you asked for the history or the game begins now
+    happened: int | None = None  # total number of events, once the cards are dealt
+    undo: bool = False  # whether you may take back your latest choice
 
 
 class News(Struct, tag="news", tag_field="type"):
@@ -133,6 +153,7 @@ class News(Struct, tag="news", tag_field="type"):
     events: Raw
     messages: Raw
     actions: Raw
+    undo: bool = False  # whether you may take back your latest choice
 
 
 class Said(Struct, tag="said", tag_field="type"):

@@ -126,6 +126,12 @@ class Connection:
         self.live.go_on(self.person)  # before the action, which may end the next round
         self._commit(entries.Played(seat, act.action), act.id)
 
+    def _undo(self, message: messages.Undo) -> None:
+        seat = self._seat()
+        if self.live.table.seats[seat].bot_plays:
+            raise Problem("bot-plays")
+        self._commit(entries.Undone(seat), message.id)
+
     def _go_on(self, message: messages.GoOn) -> None:
         self._seat()
         self.live.go_on(self.person)
@@ -220,6 +226,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
     messages.Hello: Connection._hello,
     messages.Reveal: Connection._reveal,
     messages.Act: Connection._act,
+    messages.Undo: Connection._undo,
     messages.GoOn: Connection._go_on,
     messages.Say: Connection._say,
     messages.HandOver: Connection._hand_over,

@@ -84,6 +84,12 @@ class Played(Entry, frozen=True, tag="played"):
     late: bool = False
 
 
+class Undone(Entry, frozen=True, tag="undone"):
+    """The only person at the table took back their latest choice."""
+
+    seat: int
+
+
 class Talked(Entry, frozen=True, tag="talked"):
     """A seat said something."""
 
@@ -140,6 +146,7 @@ AnyEntry = (
     | Reopened
     | Started
     | Played
+    | Undone
     | Talked
     | HandedOver
     | TookBack

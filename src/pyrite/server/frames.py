@@ -1,6 +1,6 @@
 """Messages to viewers as JSON bytes; parts shared by several viewers are encoded once."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -25,8 +25,8 @@ def encoded(message: FromServer) -> bytes:
     return encode(message)
 
 
-def news(version: int, update: Update) -> Frames:
-    """Build the `News` of an action for every viewer."""
+def news(version: int, update: Update, undoers: Collection[Viewer] = ()) -> Frames:
+    """Build the `News` of an action for every viewer; `undoers` may take it back."""
     head = b'{"type":"news","version":%d,"public":%b,"private":' % (version, encode(update.public))
     encoded = _Once()
     frames: Frames = {}
@@ -41,7 +41,7 @@ def news(version: int, update: Update) -> Frames:
                 encoded.all(update.messages[viewer]),
                 b',"actions":',
                 _actions(update.actions.get(viewer, ())) if viewer is not None else b"[]",
-                b"}",
+                b',"undo":true}' if viewer in undoers else b"}",
             )
         )
     return frames
@@ -73,6 +73,8 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
             talk=[talk.as_dict() for talk in table.talk[-TOLD_AGAIN:]],
             said=len(table.talk),
             events=events,
+            happened=None if state is None else len(state.events),
+            undo=table.may_undo(viewer),
         )
     )
 

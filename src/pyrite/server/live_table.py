@@ -26,8 +26,9 @@ log = logging.getLogger(__name__)
 RECENT = 16  # entries resent after a reconnect
 PATIENCE = 30.0  # seconds before a vote may skip a player who is connected
 REVEAL_SECONDS = 20.0  # for the sealed texts, once the seats are closed
-UNLISTED = frozenset((entries.Played, entries.Talked))  # these leave its index row unchanged
+UNLISTED = frozenset((entries.Played, entries.Undone, entries.Talked))  # not in its index row
 SEATING = (entries.Sat, entries.Rose, entries.BotSat)  # entries that change who holds a seat
+UNDO_SECONDS = 2.0  # that a bot leaves after a choice that can be undone
 CALL_AFTER = 5.0  # seconds before a player who is asked and not here is notified
 WhenKept = Callable[[bool], None]
 
@@ -86,6 +87,9 @@ class LiveTable:
         self.welcomes.clear()
         if isinstance(entry, entries.TookBack) and not self._is_time_up:
             self.thinking.pop(entry.seat, None)  # the player decides, not the thinking bot
+        if isinstance(entry, entries.Undone):  # bots must not know what did not happen
+            self.thinking.clear()
+            self.bots.forget(self.table.code)
         if isinstance(entry, entries.HandedOver):
             self.pause.unread.discard(entry.seat)
         if isinstance(entry, SEATING):
@@ -104,10 +108,10 @@ class LiveTable:
                 update = update._replace(messages=messages)
             if "results" in update.public and table.phase == "playing":
                 self._begin_pause()
-            return news(table.version, update)
-        if isinstance(entry, entries.Started):
-            self.feed = self._new_feed()
-            return {viewer: welcome(table, viewer, history=True) for viewer in self._told()}
+            return news(table.version, update, [v for v in update.private if table.may_undo(v)])
+        if isinstance(entry, (entries.Started, entries.Undone)):
+            self.feed, begins = self._new_feed(), isinstance(entry, entries.Started)
+            return {viewer: welcome(table, viewer, history=begins) for viewer in self._told()}
         if isinstance(entry, entries.Talked):
             talk = table.talk[-1]
             frame = encoded(Said(table.version, talk.as_dict(), talk.message().as_dict()))
@@ -470,7 +474,9 @@ class LiveTable:
 
     async def _decide(self, seat: int, since: int, late: bool) -> None:
         """Play a bot's turn, taking a time that does not depend on its cards."""
-        begun = self.loop.time()
+        begun, pace = self.loop.time(), self.table.plan.pace
+        if pace and self.table.undo:
+            pace = max(pace, UNDO_SECONDS)
         scripted = self.table.scripted(seat)
         try:
             answer = Answer(scripted, 0.0) if scripted else await self._ask_bot(seat)
@@ -479,7 +485,7 @@ class LiveTable:
         taken = self.loop.time() - begun
         thought = max(answer.seconds, self.bots.times.longest(bot_at(self.table, seat)))
         waited = max(0.0, taken - answer.seconds)
-        slot = next_slot(self.table.plan.pace, waited, thought, self.table.code)
+        slot = next_slot(pace, waited, thought, self.table.code)
         await asyncio.sleep(slot - taken)
         wanted = self.thinking.get(seat) == since and not self.broken
         if wanted and self.table.asked_since.get(seat) == since:

@@ -1,5 +1,6 @@
 """A table as the result of its entries, independent of sockets, clocks and databases."""
 
+import copy
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from pyrite.core.feed import Viewer
 from pyrite.core.message import Message
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
+from pyrite.core.undo import Undo
 from pyrite.games import GAMES, new_game
 from pyrite.lang import name_bots
 from pyrite.protocol.table import COLOURS, FACES, Phase, Plan, Proposal, SeatInfo, TableInfo
@@ -86,6 +88,7 @@ class Table:
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
         self.question: Mapping[str, Any] | None = None  # that several are asked
         self.question_since = 0  # the version at which what is asked now was first asked
+        self.undo = Undo[State]()
         self.late: list[Late] = []
         self.talk: list[Talk] = []
         self.said_after: list[int] = []  # how many actions were played before each talk
@@ -140,6 +143,16 @@ class Table:
         """The seats of people without a stand-in, connected or not."""
         seats = enumerate(self.seats)
         return {number for number, seat in seats if seat.person and not seat.stand_in}
+
+    @property
+    def undoer(self) -> int | None:
+        """The seat of the person who plays alone against bots; None in a lesson."""
+        people = [number for number, seat in enumerate(self.seats) if seat.person is not None]
+        return people[0] if len(people) == 1 and self.opened.lesson is None else None
+
+    def may_undo(self, viewer: Viewer) -> bool:
+        """Return whether a viewer may take back their latest choice now."""
+        return bool(self.undo) and viewer == self.undoer and self.phase == "playing"
 
     def info(self) -> TableInfo:
         """Return the public information about the table, apart from the game."""
@@ -225,7 +238,7 @@ class Table:
         """Apply an entry, or refuse it."""
         DOERS[type(entry)](self, entry)
         self.version += 1
-        if isinstance(entry, (entries.Played, entries.Started)):
+        if isinstance(entry, (entries.Played, entries.Started, entries.Undone)):
             self._note_asked(entry)
 
     def check_version(self, seat: int, version: int) -> None:
@@ -233,13 +246,13 @@ class Table:
         if not self.asked_since.get(seat, 0) <= version <= self.version:
             raise Problem("table-moved-on")
 
-    def _note_asked(self, entry: entries.Played | entries.Started) -> None:
+    def _note_asked(self, entry: entries.Played | entries.Started | entries.Undone) -> None:
         """Record since which version each seat has been asked, starting over after it answers."""
         before, self.question = self.question, self._question()
         if self.question is None or before != self.question:
             self.question_since = self.version
         since = self.asked_since if before == self.question else {}
-        if isinstance(entry, entries.Played):
+        if not isinstance(entry, entries.Started):
             since.pop(entry.seat, None)
         self.asked_since = {seat: since.get(seat, self.version) for seat in self.asked}
 
@@ -326,11 +339,25 @@ class Table:
         if self.state is None or self.stopped:
             raise Problem("game-not-running")
         late = self._late(self.state, entry.seat) if entry.late else None
+        is_own = entry.seat == self.undoer and not (entry.late or self.seats[entry.seat].bot_plays)
+        has_choice = is_own and len(self.state.legal_actions(entry.seat)) > 1
+        before, told = copy.copy(self.state) if has_choice else None, len(self.state.events)
         self.state.play(entry.action, entry.seat)
+        self.undo.note(is_own, before, self.state.events[told:])
         if late is not None:
             self.late.append(late)
         if self.state.over:
             self.proposal = None
+
+    def _undone(self, entry: entries.Undone) -> None:
+        self._check_phase("playing")
+        if entry.seat != self.undoer:
+            raise Problem("undo-not-here")
+        if not self.undo:
+            raise Problem("undo-too-late")
+        self.state = self.undo.pop()
+        played = len(self.state.played or ())
+        self.said_after = [min(after, played) for after in self.said_after]
 
     def _late(self, state: State, seat: int) -> Late:
         before = len(state.played or ())
@@ -460,6 +487,7 @@ DOERS: dict[type, Callable[..., None]] = {
     entries.Reopened: Table._reopened,
     entries.Started: Table._started,
     entries.Played: Table._played,
+    entries.Undone: Table._undone,
     entries.Talked: Table._talked,
     entries.HandedOver: Table._handed_over,
     entries.TookBack: Table._took_back,

@@ -9,12 +9,19 @@ export function pressed(key: string, playing: Playing): boolean {
   const { choosing } = playing;
   if (key === "Escape") playing.reset();
   else if (key === "r" || key === "R") choosing.turned = !choosing.turned;
+  else if (key === "u" || key === "U") return undo(playing);
   else if (/^[1-9]$/.test(key)) return pickCard(Number(key) - 1, playing);
   else if (key === "Delete" || key === "x" || key === "X") return discard(playing);
   else if (/^[a-l]$/i.test(key)) return chooseSeat(key, playing);
   else if (key in SIDES) return step(SIDES[key]!, playing);
   else return false;
   return true;
+}
+
+/** Take back the latest choice, if that is possible. */
+export function undo(playing: Playing): boolean {
+  if (playing.mayUndo) void playing.undo();
+  return playing.mayUndo;
 }
 
 function pickCard(index: number, { asked, mayPlan, view, choosing }: Playing): boolean {

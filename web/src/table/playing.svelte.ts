@@ -70,6 +70,9 @@ export class Playing {
     return waits && this.live.offered === null && !this.live.table?.seats[seat]?.stand_in;
   });
 
+  /** Whether the player's latest choice can be taken back. */
+  readonly mayUndo = $derived.by(() => this.live.mayUndo && !this.live.table?.seats[this.view.seat ?? -1]?.stand_in);
+
   /** The move to play when the turn comes, as long as the card is there and the round goes on. */
   readonly plan = $derived.by((): ActionData | null => {
     const { round, stage, hand } = this.view;
@@ -132,6 +135,15 @@ export class Playing {
     if (this.busy) return;
     [this.busy, this.options] = [true, []];
     this.refuse(await this.live.act(action.text), "hand");
+    this.busy = false;
+  }
+
+  /** Take back the latest choice, and what was planned after it. */
+  async undo(): Promise<void> {
+    if (this.busy) return;
+    this.reset();
+    this.busy = true;
+    this.refuse(await this.live.undo(), "hand");
     this.busy = false;
   }
 

@@ -42,6 +42,8 @@ export class LiveTable {
   refused = $state.raw<{ action: string; problem: MessageData } | null>(null);
   /** A bot's suggestion, if requested. */
   advice = $state.raw<Advice | null>(null);
+  /** Whether the player's latest choice can be taken back. */
+  mayUndo = $state(false);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   /** When the current player runs out of time, in milliseconds of `performance.now()`. */
@@ -100,6 +102,11 @@ export class LiveTable {
     const asked = this.socket.ask({ type: "act", action, version: this.version ?? 0 });
     this.film.skip(); // a player's own action is shown at once
     return this.noted(action, asked);
+  }
+
+  /** Take back the latest choice; the whole table follows as it was before. */
+  undo(): Promise<Answer> {
+    return this.socket.ask({ type: "undo" });
   }
 
   /** Ask why an action is not allowed; null if it is. */
@@ -221,6 +228,7 @@ export class LiveTable {
     this.table = message.table;
     this.description = message.description;
     this.listed = message.actions;
+    this.mayUndo = message.undo ?? false;
     this.advice = null;
     this.log = [];
     this.tell(message.told);
@@ -231,6 +239,7 @@ export class LiveTable {
     if (this.public === null || this.private === null) return;
     this.show(patched(this.public, message.public), patched(this.private, message.private));
     this.listed = message.actions;
+    this.mayUndo = message.undo ?? false;
     this.advice = null;
     this.tell(message.messages);
     for (const watcher of this.watchers) watcher(message, pace);

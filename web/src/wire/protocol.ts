@@ -121,7 +121,7 @@ export type Frame = {
   talk: TalkData[];
 };
 
-export type FromClient = Hello | Reveal | Act | GoOn | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
+export type FromClient = Hello | Reveal | Act | Undo | GoOn | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
 
 export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Advice | Done | Pong | Goodbye;
 
@@ -728,6 +728,7 @@ export type News = {
   events: (SaboteurEvent | LostMinesEvent)[];
   messages: MessageData[];
   actions: ActionData[];
+  undo?: boolean;
 };
 
 /** What a browser needs to subscribe; without a key the server cannot send notifications. */
@@ -1780,6 +1781,12 @@ export type TreasureDescription = {
   copies: number;
 };
 
+/** Take back your latest choice, in a game against bots. */
+export type Undo = {
+  type: "undo";
+  id?: number;
+};
+
 /** Something a seat may do. */
 export type VerbDescription = {
   name: string;
@@ -1817,6 +1824,8 @@ export type Welcome = {
   talk: TalkData[];
   said: number;
   events: (SaboteurEvent | LostMinesEvent)[];
+  happened?: number | null;
+  undo?: boolean;
 };
 
 /** Ask why an action is not allowed. */

@@ -6,7 +6,6 @@ from pyrite.bots import BOTS, USUAL, Adviser
 from pyrite.bots.find import find_bot
 from pyrite.bots.table import SeatedBot
 from pyrite.cli.fullscreen.eyes import Eyes
-from pyrite.cli.fullscreen.taking_back import may_take_back
 from pyrite.cli.table.sitting import Sitting
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
@@ -14,6 +13,7 @@ from pyrite.core.message import Message
 from pyrite.core.record import SAYS
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
+from pyrite.core.undo import Undo
 from pyrite.games import Record
 from pyrite.lang import Speaker
 
@@ -28,7 +28,7 @@ class LocalGame:
         others = [seat for seat in range(sitting.state.seats) if seat not in self.people]
         self.bot_names = {seat: sitting.bots[seat] for seat in others}
         self.journal = sitting.journal
-        self.turns: list[tuple[int, int]] = []  # numbers of actions and events before each choice
+        self.undo = Undo[int]()  # the number of actions before each choice
         self._restart(sitting.before or Record.of(sitting.state))
 
     def _restart(self, record: Record) -> None:
@@ -86,9 +86,11 @@ class LocalGame:
     def play(self, seat: int, action: Action) -> None:
         """Play an action; it is on disk before anyone is told."""
         self._forget_news(seat)
-        if seat in self.people:
-            self.turns.append((len(self.state.played or ()), len(self.state.events)))
+        has_choice = len(self.state.legal_actions(seat)) > 1
+        before = len(self.state.played or ()) if has_choice else None
+        is_own, told = [seat] == list(self.people), len(self.state.events)
         self.state.play(action, seat)
+        self.undo.note(is_own, before, self.state.events[told:])
         self.journal.add(seat, action.text)
         self._listen()
 
@@ -128,16 +130,11 @@ class LocalGame:
     @property
     def can_take_back(self) -> bool:
         """Whether the player may take back their last choice."""
-        if len(self.people) != 1 or not self.turns or self.journal.problem is not None:
-            return False
-        done, told = self.turns[-1]
-        played = self.state.played or ()
-        is_own = all(seat == self.people[0] for seat, _ in played[done:])
-        return is_own and may_take_back(self.state.events[told:])
+        return bool(self.undo) and self.journal.problem is None
 
     def take_back(self) -> None:
         """Take back the last choice, also on disk."""
-        done, _ = self.turns.pop()
+        done = self.undo.pop()
         record = self.record()
         self.journal.take_back(record.actions[done:])
         self._restart(record._replace(actions=record.actions[:done]))

@@ -154,7 +154,7 @@ class LocalScreen(PlayScreen):
             self.eyes = self.game.eyes
             self.withdraw()
         else:
-            self.say(self.eyes.speaker.say("full-no-undo"))
+            self.say(self.eyes.speaker.say("undo-too-late"))
 
     async def refusal(self, text: str) -> Message | None:
         return self.game.refusal(text)

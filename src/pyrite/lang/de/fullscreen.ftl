@@ -7,7 +7,6 @@ full-confirm = Eingabe: { $play }.
 full-cost = { $play } (kostet { $n } Gold)
 full-more = Was willst du mit diesen Karten tun?
 full-no-more = Mit diesen Karten kannst du sonst nichts tun.
-full-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat eine verdeckte Karte gesehen oder seither gespielt.
 full-curtain = Der Bildschirm ist verdeckt. Als Nächstes: { $seat }.
 full-curtain-keys = Eingabe: Das bin ich, zeig meine Karten. Q: beenden.
 full-go-on = Eingabe: weiter

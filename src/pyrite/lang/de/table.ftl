@@ -75,7 +75,7 @@ browser-votes = { $yes } dafür, { $no } dagegen, { $of } dürfen abstimmen
 browser-vote-yes = Ich bin dafür
 browser-vote-no = Ich bin dagegen
 browser-keys = Tastatur
-browser-keys-text = 1 bis 9 wählen eine Karte. Die Pfeiltasten wählen ein Feld oder einen Schritt, die Eingabetaste bestätigt. R dreht die Karte, ein Buchstabe wählt einen Spieler, X wirft ab, Esc geht zurück. Auf dem Spielfeld zoomen + und -, und 0 zeigt alles.
+browser-keys-text = 1 bis 9 wählen eine Karte. Die Pfeiltasten wählen ein Feld oder einen Schritt, die Eingabetaste bestätigt. R dreht die Karte, ein Buchstabe wählt einen Spieler, X wirft ab, U nimmt einen Zug zurück, Esc geht zurück. Auf dem Spielfeld zoomen + und -, und 0 zeigt alles.
 browser-leave = Gehen und den Platz behalten
 
 ## Mehrere an einem Gerät
@@ -104,6 +104,7 @@ browser-goal-stone = Ziel { $goal }: kein Gold
 browser-hint = Was würde ein Bot tun?
 browser-advice = Ein Bot würde wählen: { $play }.
 browser-follow = Das mache ich
+browser-undo = Zurücknehmen
 
 ## Gesichter, Rollen und Gefühle
 

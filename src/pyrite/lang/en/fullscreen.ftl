@@ -7,7 +7,6 @@ full-confirm = Enter: { $play }.
 full-cost = { $play } (costs { $n } gold)
 full-more = What do you want to do with these cards?
 full-no-more = There is nothing else you can do with these cards.
-full-no-undo = You can't undo this: someone has seen a hidden card or played since.
 full-curtain = The screen is hidden. Next: { $seat }.
 full-curtain-keys = Enter: that's me, show my cards. Q: quit.
 full-go-on = Enter: continue

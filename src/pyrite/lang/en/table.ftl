@@ -75,7 +75,7 @@ browser-votes = { $yes } in favour, { $no } against, { $of } can vote
 browser-vote-yes = I agree
 browser-vote-no = I disagree
 browser-keys = Keyboard
-browser-keys-text = 1 to 9 choose a card. Arrow keys choose a spot or a step, and Enter confirms it. R rotates the card, a letter chooses a player, X discards and Esc goes back. On the board, + and - zoom and 0 shows everything.
+browser-keys-text = 1 to 9 choose a card. Arrow keys choose a spot or a step, and Enter confirms it. R rotates the card, a letter chooses a player, X discards, U undoes and Esc goes back. On the board, + and - zoom and 0 shows everything.
 browser-leave = Leave and keep my seat
 
 ## Several people on one device
@@ -104,6 +104,7 @@ browser-goal-stone = Goal { $goal }: no gold
 browser-hint = What would a bot do?
 browser-advice = A bot would choose: { $play }.
 browser-follow = Do it
+browser-undo = Undo
 
 ## Faces, roles and emotes
 

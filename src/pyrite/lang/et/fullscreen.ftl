@@ -7,7 +7,6 @@ full-confirm = Enter: { $play }.
 full-cost = { $play } (maksab { $n } kulda)
 full-more = Mida tahad nende kaartidega teha?
 full-no-more = Nende kaartidega ei saa sa midagi muud teha.
-full-no-undo = Seda ei saa tagasi võtta: keegi on näinud kinnist kaarti või vahepeal mänginud.
 full-curtain = Ekraan on peidetud. Järgmine: { $seat }.
 full-curtain-keys = Enter: see olen mina, näita mu kaarte. Q: lõpeta.
 full-go-on = Enter: edasi

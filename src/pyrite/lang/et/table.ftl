@@ -75,7 +75,7 @@ browser-votes = { $yes } poolt, { $no } vastu, hääletajaid { $of }
 browser-vote-yes = Olen nõus
 browser-vote-no = Ei ole nõus
 browser-keys = Klaviatuur
-browser-keys-text = 1 kuni 9 valivad kaardi. Nooleklahvid valivad ruudu või sammu ja Enter kinnitab selle. R pöörab kaardi, täht valib mängija, X paneb maha ja Esc läheb tagasi. Mängulaual muudavad + ja - suurust ning 0 näitab kõike.
+browser-keys-text = 1 kuni 9 valivad kaardi. Nooleklahvid valivad ruudu või sammu ja Enter kinnitab selle. R pöörab kaardi, täht valib mängija, X paneb maha, U võtab käigu tagasi ja Esc läheb tagasi. Mängulaual muudavad + ja - suurust ning 0 näitab kõike.
 browser-leave = Lahku ja jäta koht endale
 
 ## Mitu inimest ühe seadme taga
@@ -104,6 +104,7 @@ browser-goal-stone = Lõpukaart { $goal }: kulda pole
 browser-hint = Mida teeks robot?
 browser-advice = Robot valiks: { $play }.
 browser-follow = Tee nii
+browser-undo = Võta tagasi
 
 ## Näod, rollid ja tunded
 

@@ -7,7 +7,6 @@ full-confirm = Enter: { $play }.
 full-cost = { $play } (kostar { $n } gull)
 full-more = Hvað viltu gera við þessi spil?
 full-no-more = Þú getur ekkert annað gert við þessi spil.
-full-no-undo = Þetta er ekki hægt að taka til baka: einhver hefur séð hulið spil eða leikið síðan.
 full-curtain = Skjárinn er hulinn. Næst: { $seat }.
 full-curtain-keys = Enter: það er ég, sýndu spilin mín. Q: hætta.
 full-go-on = Enter: áfram

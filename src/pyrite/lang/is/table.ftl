@@ -75,7 +75,7 @@ browser-votes = { $yes } með, { $no } á móti, { $of } mega kjósa
 browser-vote-yes = Ég er með
 browser-vote-no = Ég er á móti
 browser-keys = Lyklaborð
-browser-keys-text = 1 til 9 velja spil. Örvarnar velja reit eða skref og Enter staðfestir. R snýr spilinu, bókstafur velur leikmann, X kastar og Esc fer til baka. Á spilaborðinu stækka og minnka + og -, og 0 sýnir allt.
+browser-keys-text = 1 til 9 velja spil. Örvarnar velja reit eða skref og Enter staðfestir. R snýr spilinu, bókstafur velur leikmann, X kastar, U tekur leik til baka og Esc fer til baka. Á spilaborðinu stækka og minnka + og -, og 0 sýnir allt.
 browser-leave = Fara og halda sætinu
 
 ## Fleiri við eitt tæki
@@ -104,6 +104,7 @@ browser-goal-stone = Endaspil { $goal }: ekkert gull
 browser-hint = Hvað myndi þjarkur gera?
 browser-advice = Þjarkur myndi velja: { $play }.
 browser-follow = Gera það
+browser-undo = Taka til baka
 
 ## Andlit, hlutverk og tilfinningar
 

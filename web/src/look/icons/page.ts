@@ -8,6 +8,7 @@ export const PAGE: Record<string, string> = {
   cards: "M4 6l9-2 3 13-9 2zM13 5h7v14h-6",
   discard: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10 11v6M14 11v6",
   turn: "M4 12a8 8 0 1 1 3 6M4 20v-5h5",
+  undo: "M9 4L4 9l5 5M4 9h10a5.5 5.5 0 0 1 0 11h-4",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
