@@ -16,7 +16,6 @@ from pyrite.core.feed import Viewer
 from pyrite.core.message import Message
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
-from pyrite.core.undo import Undo
 from pyrite.games import GAMES, new_game
 from pyrite.lang import name_bots
 from pyrite.protocol.table import COLOURS, FACES, Phase, Plan, Proposal, SeatInfo, TableInfo
@@ -25,6 +24,7 @@ from pyrite.server.descriptions import described
 from pyrite.server.entries import AnyEntry, Opened
 from pyrite.server.lesson_tables import lessons
 from pyrite.server.problems import Problem
+from pyrite.server.undo import Undo
 
 
 class Late(NamedTuple):

@@ -13,9 +13,9 @@ from pyrite.core.message import Message
 from pyrite.core.record import SAYS
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
-from pyrite.core.undo import Undo
 from pyrite.games import Record
 from pyrite.lang import Speaker
+from pyrite.server.undo import Undo
 
 
 class LocalGame:
