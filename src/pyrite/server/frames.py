@@ -41,7 +41,7 @@ def news(version: int, update: Update, undoers: Collection[Viewer] = ()) -> Fram
                 encoded.all(update.messages[viewer]),
                 b',"actions":',
                 _actions(update.actions.get(viewer, ())) if viewer is not None else b"[]",
-                b',"undo":true}' if viewer in undoers else b"}",
+                b',"undo":true}' if viewer in undoers else b',"undo":false}',
             )
         )
     return frames
