@@ -7,7 +7,9 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 from pyrite.core.actions import Action
+from pyrite.core.feed import Feed
 from pyrite.core.table_state import TableState
+from pyrite.server.frames import news
 
 CODE = "SHOWNX"
 
@@ -32,6 +34,15 @@ class ShownState:
         self.state, self.seat, self.done = state, self.seat if seat is None else seat, []
         self._welcome()
         self._wait()
+
+    def play(self, *actions: str) -> None:
+        """Play these actions and send the news of each, without waiting until they are shown."""
+        assert self.socket is not None
+        feed = Feed(self.state, [self.seat])
+        for action in actions:
+            self.state.play(action)
+            self.version += 1
+            self.socket.send(news(self.version, feed.update())[self.seat].decode())
 
     def change(self, **table: Any) -> None:
         """Change what is known about the table itself, such as an open vote."""
