@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def discard(page: Page) -> None:
     """In one's turn: the first card goes to the discards."""
-    told = page.get_by_text("You pass and discard")
+    told = page.get_by_role("listitem").filter(has_text="You pass and discard")
     before = told.count()
     my_turn(page).first.click()
     page.get_by_role("button", name="discard").first.click()
