@@ -56,7 +56,13 @@ class ShownState:
         self._send(type="advice", action=action, message=message)
 
     def _wait(self) -> None:
-        self.page.locator(f"[data-version='{self.version or 1}']").wait_for()
+        """Wait until this version is shown, and go on from the result of a round before it."""
+        table = self.page.locator(f"[data-version='{self.version or 1}']")
+        next_round = self.page.locator(".reveal footer button")
+        table.or_(next_round).wait_for()
+        if next_round.count():
+            next_round.click()
+        table.wait_for()
 
     def _connected(self, socket: WebSocketRoute) -> None:
         self.socket = socket
