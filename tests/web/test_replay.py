@@ -136,24 +136,38 @@ def test_the_table_waits_until_two_people_have_seen_the_round(
     bob.locator(".hand").wait_for()
     bob.get_by_role("button", name="Previous round").click()
     expect(bob.get_by_role("dialog").get_by_role("row")).to_have_count(len(plan["bots"]) + 1)
+    bob.keyboard.press("Escape")
+
+    play_together([client_of(server, cookie_of(page)) for page in (ann, bob)], code, rounds=2)
+    for page in (ann, bob):
+        page.get_by_role("button", name="Final result").click()
+        page.get_by_role("region", name="Final result").wait_for()
+    ann.get_by_role("button", name="Play again").click()
+    expect(ann).not_to_have_url(re.compile(code))
+    expect(ann.locator("[data-cell]")).to_have_count(0)  # it waits for Bob
+    bob.get_by_role("link", name="Join the rematch").click()
+    for page in (ann, bob):  # and is dealt when everyone is there
+        page.locator("[data-cell]").first.wait_for()
+        expect(page.locator(".role-card")).to_contain_text("Your role in round 1")
+    assert ann.url == bob.url
 
 
 def cookie_of(page: Page) -> str:
     return next(str(one["value"]) for one in page.context.cookies() if one["name"] == "pyrite")
 
 
-def play_together(people: list[Client], code: str) -> None:
-    """Let bots play for these people until the first round is over."""
+def play_together(people: list[Client], code: str, rounds: int = 1) -> None:
+    """Let bots play for these people until so many rounds are over."""
     with ThreadPoolExecutor() as threads:
-        list(threads.map(lambda client: play_on(client, code, rounds=1), people))
+        list(threads.map(lambda client: play_on(client, code, rounds), people))
 
 
-@pytest.mark.deep
-def test_whoever_was_there_is_asked_to_the_rematch(new_page: NewPage, game: Game) -> None:
+def test_a_rematch_against_bots_is_dealt_at_once_and_others_are_asked_to_it(new_page: NewPage, game: Game) -> None:
     path = f"/table/{game.code}"
     page, other = visit(new_page, game, path), new_page(path)
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("heading", level=1).wait_for()
     expect(page).not_to_have_url(re.compile(path))
+    expect(page.locator(".role-card")).to_contain_text("Your role in round 1")
+    expect(page.locator(".hand button").first).to_be_visible()
     join = other.get_by_role("link", name="Join the rematch")
     expect(join).to_have_attribute("href", page.url.removeprefix(page.url.split("/table")[0]))
