@@ -10,7 +10,10 @@ from web.conftest import PHONE, NewPage
 
 MOST_TURNS = 400
 OVER = "() => document.querySelector('main.play')?.dataset.stage === 'over'"
-ASKED_OR_OVER = f"() => document.querySelector('[data-asked=true]') || ({OVER})()"
+WAITS = "[data-asked=true], .reveal[data-done=true]"
+WAITS_OR_OVER = f"() => document.querySelector('{WAITS}') || ({OVER})()"
+IS_LATER = """before => document.querySelector('.reveal')
+    || document.querySelector('main.play')?.dataset.version > Number(before)"""
 
 
 def version(page: Page) -> str:
@@ -25,7 +28,7 @@ def play_by_keyboard(page: Page) -> None:
         page.keyboard.press("Enter")
     else:
         play_card_by_keyboard(page)
-    page.wait_for_function(f"() => document.querySelector('main.play').dataset.version > {before}")
+    page.wait_for_function(IS_LATER, arg=before)
 
 
 def play_card_by_keyboard(page: Page) -> None:
@@ -41,10 +44,14 @@ def play_card_by_keyboard(page: Page) -> None:
 def finish(page: Page) -> None:
     """Play until the game is over."""
     for _ in range(MOST_TURNS):
-        page.wait_for_function(ASKED_OR_OVER)
-        if page.evaluate(OVER):
+        page.wait_for_function(WAITS_OR_OVER)
+        if page.locator(".reveal").count():
+            page.keyboard.press("Enter")
+            expect(page.locator(".reveal")).to_have_count(0)
+        elif page.evaluate(OVER):
             return
-        play_by_keyboard(page)
+        else:
+            play_by_keyboard(page)
     raise AssertionError("the game does not end")
 
 
