@@ -110,6 +110,7 @@ def assert_nothing_covers(page: Page) -> None:
 
 def drag_place_into_corner(page: Page) -> None:
     """Move the board until a place is in its lower right corner, where buttons were once."""
+    page.evaluate(AT_REST)
     box = page.locator(".board").bounding_box()
     assert box
     x, y = page.evaluate(FIRST_PLACE)
