@@ -53,6 +53,7 @@ browser-let-me-think = Ich überlege noch
 browser-no-use = Diese Karte kannst du gerade nicht spielen.
 browser-use = Ausspielen
 browser-use-guard = Für einen Wächter abwerfen
+browser-use-pass = Abwerfen
 
 ## Der Tisch als Ganzes
 

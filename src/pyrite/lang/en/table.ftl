@@ -53,6 +53,7 @@ browser-let-me-think = Let me think
 browser-no-use = You can't play this card right now.
 browser-use = Play it
 browser-use-guard = Discard it to post a guard
+browser-use-pass = Discard
 
 ## The table as a whole
 

@@ -53,6 +53,7 @@ browser-let-me-think = Las ma mõtlen
 browser-no-use = Seda kaarti ei saa sa praegu käia.
 browser-use = Käi
 browser-use-guard = Pane maha, et seada valvur
+browser-use-pass = Pane maha
 
 ## Laud tervikuna
 

@@ -53,6 +53,7 @@ browser-let-me-think = Leyfðu mér að hugsa
 browser-no-use = Þú getur ekki spilað þessu spili núna.
 browser-use = Spila því
 browser-use-guard = Kasta því til að setja vörð
+browser-use-pass = Kasta
 
 ## Borðið í heild
 
