@@ -3,7 +3,7 @@
 import pytest
 from deep import cases
 from playwright.sync_api import Page, expect
-from web.at_table import my_turn, open_table
+from web.at_table import open_table
 from web.conftest import NewPage
 from web.shown_state import ShownState
 from web.test_board import AT_REST
@@ -27,6 +27,14 @@ COVERED = """() => {
     shown: seen.length,
     by: seen.filter(([place, on]) => !place.contains(on)).map(([, on]) => on?.outerHTML),
   }
+}"""
+# Buttons of the prompt that the hand or an edge cuts; a row may go on to the right and is scrolled.
+CUT = """() => {
+  const { top, bottom } = document.querySelector(".prompt").getBoundingClientRect()
+  return [...document.querySelectorAll(".prompt button")].filter((button) => {
+    const box = button.getBoundingClientRect()
+    return box.top < top - 1 || box.bottom > bottom + 1
+  }).map((button) => button.textContent)
 }"""
 FIRST_PLACE = """() => {
   const middles = [...document.querySelectorAll("[data-place]")].map((place) => {
@@ -65,6 +73,7 @@ def test_the_board_keeps_its_size_and_nothing_covers_a_legal_place(
     page.locator(".hand button").nth(card).click()
     page.locator("[data-place]").first.wait_for()
     boards["card chosen"] = board_of(page)
+    assert not page.evaluate(CUT)
     assert_nothing_covers(page)
     drag_place_into_corner(page)
     assert_nothing_covers(page)
@@ -72,6 +81,10 @@ def test_the_board_keeps_its_size_and_nothing_covers_a_legal_place(
     page.locator("[data-cell='0,0']").click()
     expect(page.locator("footer").get_by_role("alert")).to_be_visible()
     boards["refused"] = board_of(page)
+    assert_nothing_covers(page)
+    page.locator("[data-seat=B] .who").click(force=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    boards["refused at a seat"] = board_of(page)
     assert_nothing_covers(page)
     shown.advise(str(state.actions(0)[0].text))
     expect(page.locator(".advice, footer [role=alert]").first).to_be_visible()
@@ -122,16 +135,23 @@ def drag_place_into_corner(page: Page) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("size", SIZES)
-def test_several_turns_by_tapping(new_page: NewPage, size: str) -> None:
+def test_a_round_by_tapping(new_page: NewPage, size: str) -> None:
+    """A whole round with a thumb on the smallest phones, a few turns elsewhere."""
     page = new_page_of(new_page, size)
-    open_table(page, seats=4, bots="random")
-    confirmed = 0
-    for _ in range(TURNS):
-        my_turn(page)
+    open_table(page, seats=4, bots="random", rounds=1)
+    turns = 99 if size in ("360x640", "740x360") else TURNS
+    confirmed = played = 0
+    while played < turns:
+        page.locator("[data-asked=true], [data-stage=over]").first.wait_for()
+        if page.locator("[data-stage=over]").count():
+            break
         before = page.locator("main.play").get_attribute("data-version")
         confirmed += play_by_tapping(page)
         page.wait_for_function(LATER, arg=before)
+        played += 1
     assert confirmed or min(map(int, size.split("x"))) > 1000
+    if turns > TURNS:
+        page.locator(".ending").wait_for()
 
 
 def play_by_tapping(page: Page) -> bool:
@@ -140,6 +160,7 @@ def play_by_tapping(page: Page) -> bool:
     for i in range(cards.count()):
         cards.nth(i).click()
         page.evaluate(AT_REST)
+        assert not page.evaluate(CUT)
         at = page.evaluate(FIRST_PLACE)
         if not at:
             continue

@@ -1,6 +1,7 @@
 /** A player's interaction with a table: choosing, planning ahead, trying, being refused, asking why. */
 
 import { tick } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import type { LiveTable } from "../wire/live.svelte";
 import type { ActionData, MessageData } from "../wire/protocol";
 import type { View } from "../wire/view";
@@ -17,9 +18,12 @@ import {
   stepText,
 } from "./targets";
 
-/** Where to show a refusal: where the player tried. */
+/** Where the player tried something that was refused. */
 export type Where = { seat: number } | { cell: string } | "hand";
-export const isAtSeat = (where: Where): boolean => typeof where === "object" && "seat" in where;
+const hasChips = new MediaQuery("(max-width: 48rem), (max-height: 30rem)", false);
+/** Whether a refusal is shown at a seat; the chips of a phone have no room for it. */
+export const isAtSeat = (where: Where): where is { seat: number } =>
+  !hasChips.current && typeof where === "object" && "seat" in where;
 export type Refusal = { message: MessageData; where: Where };
 
 const NAMES_A_PLACE = ["cell", "seat", "exit", "goal"];
