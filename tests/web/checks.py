@@ -23,7 +23,7 @@ TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth + 1"
 
 
 def wrong_with(page: Page) -> list[Any]:
-    """Return axe violations, missing, unspeakable and overflowing texts; the page must bypass its CSP."""
+    """Return axe violations and missing, unspeakable or overflowing texts; needs a bypassed CSP."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     violations = page.evaluate(RUN_AXE)

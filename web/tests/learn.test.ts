@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { caughtUp, isOffered, stepAfter, STEPS } from "../src/learn/lessons";
@@ -6,6 +5,12 @@ import { gathered } from "../src/table/history";
 import { found, grouped, plain, rulesOf, withNumbers } from "../src/learn/rules";
 import type { ActionData, MessageData } from "../src/wire/protocol";
 import { Speaker } from "../src/words/speaker";
+
+const CATALOGUES = import.meta.glob<string>("../../src/pyrite/lang/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const RULES = [
   { number: "B-12", title: "Joined to the start", text: "At least one exit must meet a tunnel.", also: "rotate 180" },
@@ -43,8 +48,7 @@ describe("found", () => {
 describe("the words that people search for", () => {
   /** The numbers of the rules that a word finds in a language's own catalogue. */
   function search(language: string, word: string): string[] {
-    const folder = new URL(`../../src/pyrite/lang/${language}/`, import.meta.url);
-    const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf-8"));
+    const texts = Object.keys(CATALOGUES).flatMap((file) => (file.includes(`/${language}/`) ? [CATALOGUES[file]!] : []));
     const bundle = new FluentBundle(language);
     for (const text of texts) bundle.addResource(new FluentResource(text));
     const ids = texts.flatMap((text) => text.match(/^rule-[\w-]+(?= =)/gm) ?? []);
