@@ -58,7 +58,7 @@ def test_actions_are_told_in_words(text: str, words: str) -> None:
 def test_steps_are_told_as_one_move() -> None:
     first, second = (Event("stepped", 1, {"cell": c, "side": "E"}, {}) for c in ("2,3", "3,3"))
     assert told(0, first, second) == ["Player B walks 2 steps."]
-    last = Event("stepped", 1, {"cell": "9,3", "side": "E"}, {})
+    last = Event("stepped", 1, {"cell": "11,3", "side": "E"}, {})
     assert told(0, second, last) == ["Player B walks 2 steps to mine 2."]
     assert told(1, last) == ["You walk one step to mine 2."]
     assert told(1, first) == ["You walk one step."]

@@ -23,7 +23,7 @@ TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth + 1"
 
 
 def wrong_with(page: Page) -> list[Any]:
-    """Return axe violations and missing, unspeakable or overflowing texts; needs a bypassed CSP."""
+    """Return axe violations and texts that are missing, drawn or cut off; CSP must be bypassed."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     violations = page.evaluate(RUN_AXE)
