@@ -1,7 +1,7 @@
 # Everything stays in this folder: .venv is the environment, build has the compiled files.
 
 PYTHON ?= python3
-JOBS ?= 4
+JOBS ?= 3
 PY := .venv/bin/python
 MADE := .venv/made
 PLAYABLE := .venv/playable

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from cli.terminal import PYRITE, Terminal
+from server.conftest import NewServer
 from server.running import Server, free_port
 from typer.testing import CliRunner
 
@@ -93,8 +94,9 @@ def play_out(player: Terminal) -> int:
 
 
 def test_a_table_is_opened_listed_and_filled_from_the_command_line(
-    server: Server, tmp_path: Path
+    new_server: NewServer, tmp_path: Path
 ) -> None:
+    server = new_server()  # with no other public table
     there = ("play", "--server", address(server))
     plan = ("lostmines", "--seats", "4", "--bot", "B=hard", "--option", "rounds=1")
     with (

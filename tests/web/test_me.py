@@ -1,5 +1,6 @@
 """Your turn finds you, and your page: the tab's title, the offered sound, your games and data."""
 
+import pytest
 from playwright.sync_api import expect
 from web.at_table import ask, my_turn, open_table, play_on
 from web.checks import wrong_with
@@ -10,6 +11,7 @@ from pyrite.client import Client
 HIDE = """Object.defineProperty(document, 'hidden', {value: true, configurable: true})"""
 
 
+@pytest.mark.deep
 def test_a_turn_calls_from_the_tab_and_a_game_ends_on_your_page(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, bypass_csp=True)
     page.add_init_script(HIDE)  # the turn begins while the page is in the background

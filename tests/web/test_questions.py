@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from deep import cases
 from web.checks import wrong_with
 from web.conftest import DESKTOP, PHONE, NewPage
 from web.shown_state import ShownState, act
@@ -84,7 +83,8 @@ def new_state(options: dict[str, Any], seed: int) -> TableState:
 LOOKS = [("en", "dark"), ("de", "light"), ("is", "dark"), ("et", "light")]
 
 
-@pytest.mark.parametrize("name", cases(TABLES, ["lostmines"]))
+@pytest.mark.deep
+@pytest.mark.parametrize("name", TABLES)
 def test_everything_that_is_offered_can_be_done(new_page: NewPage, name: str) -> None:
     """By everybody: each question is looked at by axe when it comes for the first time."""
     number = list(TABLES).index(name)
