@@ -153,7 +153,7 @@ STATES: dict[str, State] = {
     "offline": without_a_network,
 }
 LOOKS = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
-STEP = 1 if DEEP else 10  # of so many pages one is tried in each look, another one in the next
+STEP = 2 if DEEP else 10  # of so many pages one is tried in each look; both themes see every page
 FIRST = (0, 3, 5, 6)  # each language once, half of the pages
 
 
