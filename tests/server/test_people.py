@@ -37,7 +37,7 @@ def suspects(seat: int, target: int) -> entries.Talked:
 
 
 def played_log(*talk: AnyEntry) -> list[AnyEntry]:
-    """A game of one round between three people; somebody talks when it begins."""
+    """A game of one round between three people; one of them talks when it begins."""
     plan = Plan(seats=3, rounds=1)
     log: list[AnyEntry] = [Opened(plan, "p0", SECRET, "0")]
     log += [entries.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(3)]
@@ -91,7 +91,7 @@ def test_the_numbers_of_a_person_are_those_of_their_finished_games(tmp_path: Pat
             dwarfs = [state.public()["results"][0]["dwarfs"] for state in states if state]
             assert together == sum(roles[0] == other for roles in dwarfs for other in roles[1:])
             assert all(partner.name in ("P1", "P2") for partner in told.partners)
-            nobody = await inn.people.history("somebody else", "here")
+            nobody = await inn.people.history("a stranger", "here")
             assert (nobody.games, nobody.last, nobody.partners) == (0, [], [])
 
     asyncio.run(course())

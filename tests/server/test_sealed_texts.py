@@ -251,7 +251,7 @@ def test_a_rematch_starts_by_itself_once_everyone_has_come_and_sealed(
             await inn.do(live, entries.Stopped())
             again = await inn.rematch(live, lambda: None)
             for seat in range(people):
-                assert again.table.phase == "lobby", "somebody is missing"
+                assert again.table.phase == "lobby", "a player is missing"
                 one = connected(again, seat)
                 assert again.table.phase == "lobby", "the text is missing"
                 seal = seal_of(f"luck {seat}")

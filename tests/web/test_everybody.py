@@ -53,7 +53,7 @@ def at_the_end_of_a_round(page: Page, games: Games) -> None:
 
 
 def at_the_reveal(page: Page, games: Games) -> None:
-    """The result of a round for somebody who was away when it ended."""
+    """The result of a round for a player who was away when it ended."""
     page.goto("/")
     page.evaluate("code => localStorage.setItem(`rounds-${code}`, '0')", games.after_one_round)
     page.goto(f"/table/{games.after_one_round}")
