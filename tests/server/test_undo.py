@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -24,6 +24,7 @@ from pyrite.server.problems import Problem
 from pyrite.server.records import record_of
 from pyrite.server.replays import build, finished
 from pyrite.server.table import Table
+from pyrite.server.writer import Writer
 
 MINES = {"game": "lostmines", "seats": 3, "rounds": 1}
 SEED, OPEN_STEPS = 2, 3  # seat A begins, and its first choices in the mines show nothing hidden
@@ -216,7 +217,7 @@ def test_viewers_are_welcomed_again_and_thinking_bots_forget() -> None:
         bots = LateBots()
         plan = DIG | {"modules": ["y2019_veto"], "pace": 0, "clock": 60}
         table = Table.of("ABCDEF", entries_of(plan))
-        live = LiveTable(table, QuickWriter(), bots)  # type: ignore[arg-type]
+        live = LiveTable(table, cast(Writer, QuickWriter()), bots)
         person, watcher = connected(live, 0), connected(live, None)
         before, asked_at = [sent(one)[0] for one in (person, watcher)], live.asked_at
         say(person, type="undo", id=1)
