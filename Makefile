@@ -32,7 +32,7 @@ SIDE_BY_SIDE := $(MAKE) --silent -j2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-deep check bench docs golden fields schemas soak
+.PHONY: help setup play play-terminal test test-deep check bench measure docs golden fields schemas soak
 .PHONY: checked test-checked clean core-in-background force
 
 help: ## show this list
@@ -80,6 +80,9 @@ check: setup ## check code and wording: ruff, mypy, svelte-check, plain English
 
 bench: setup ## measure the speed of the engine
 	@.venv/bin/pyrite bench
+
+measure: setup ## print how large the code base is, beside the most it should be
+	@$(PY) scripts/measure.py
 
 docs: setup ## build the documentation site into build/site
 	@$(MAKE) --silent $(SITE)
