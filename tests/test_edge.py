@@ -41,7 +41,7 @@ READ_ADDRESSES = ("client/client.py",)  # of a table: its code, or a link
 READ_USAGE = ("cli/arguments/usage.py",)  # what the library for command lines says
 READ_TYPING = ("cli/table/spelling.py",)  # words that a person typed in capitals
 READ_HEADERS = ("server/visitor.py",)  # of HTTP
-SEATS_AS_BITS = ("client/moment.py",)  # who sees an event, as `Event.seen_by` says it
+SEATS_AS_BITS = ("client/seat.py",)  # who sees an event, as `Event.seen_by` says it
 SIDES_AS_BITS = (  # as `Description.ways` gives them
     "bots/lostmines/ground.py",
     "bots/lostmines/situation.py",

@@ -10,8 +10,8 @@ from contract.sets import FEW, ONE_OF_EACH, Table
 from deep import cases
 
 from pyrite.bots import MediumBot
-from pyrite.client.line import read
-from pyrite.client.moment import Follower, read_description
+from pyrite.client.connection import read_from_server as read
+from pyrite.client.seat import Follower, read_description
 from pyrite.core.feed import Feed, Update
 from pyrite.protocol.messages import News
 from pyrite.protocol.table import Plan

@@ -13,10 +13,8 @@ from websockets.sync.server import ServerConnection, serve
 
 import pyrite
 from pyrite.client import Client
-from pyrite.client.errors import ClientError, ServerGone
-from pyrite.client.http import Http
+from pyrite.client.connection import LONGEST, ClientError, Http, ServerGone, waits
 from pyrite.client.seat import Seat
-from pyrite.client.waiting import LONGEST, waits
 
 Message = dict[str, Any]
 STATE = pyrite.new_game(seats=3, seed=1, first_seat=0)

@@ -9,7 +9,7 @@ import pytest
 from server.inside import QuickWriter, connected, say, sent
 from server.test_around_the_game import last
 
-from pyrite.client.moment import Follower
+from pyrite.client.seat import Follower
 from pyrite.core.state import State
 from pyrite.core.version import VERSION
 from pyrite.games import Record

@@ -7,8 +7,7 @@
 """
 
 from pyrite.client.client import Client
-from pyrite.client.errors import ClientError, Refusal, ServerGone
-from pyrite.client.moment import Moment
-from pyrite.client.seat import Seat
+from pyrite.client.connection import ClientError, Refusal, ServerGone
+from pyrite.client.seat import Moment, Seat
 
 __all__ = ["Client", "ClientError", "Moment", "Refusal", "Seat", "ServerGone"]

@@ -3,9 +3,8 @@
 import random
 
 from pyrite.bots import Bot, NewBot
-from pyrite.client.errors import ClientError, Refusal, say
-from pyrite.client.moment import Moment
-from pyrite.client.seat import Seat
+from pyrite.client.connection import ClientError, Refusal, say
+from pyrite.client.seat import Moment, Seat
 
 SEAT_LOST = "seat-not-yours"
 # The clock or a stand-in was faster, or the game was stopped: not the bot's fault.

@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from pyrite.client.errors import ClientError, Refusal, say
-from pyrite.client.http import Http
+from pyrite.client.connection import ClientError, Http, Refusal, say
 from pyrite.client.seat import Seat, Texts
 from pyrite.core.fair_shuffle import seal_of
 from pyrite.protocol.requests import BotChoice, Offers, ShuffleCheck, SitDown

@@ -1,49 +1,170 @@
-"""A place at a table, as a player or a watcher: follow the game and act."""
+"""A place at a table, as a player or a watcher: follow the game moment by moment, and act."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from types import TracebackType
-from typing import Literal, Self
+from dataclasses import dataclass
+from typing import Any, Literal, Self
 
-from pyrite.client.errors import Refusal, ServerGone, read_message, say
-from pyrite.client.http import Http
-from pyrite.client.line import Line
-from pyrite.client.moment import Follower, Gap, Moment
-from pyrite.client.waiting import waits
+import msgspec
+
+from pyrite.client.connection import Http, Line, Refusal, ServerGone, read_message, waits
 from pyrite.core.actions import Action
+from pyrite.core.changes import changed
+from pyrite.core.description import Description
+from pyrite.core.events import Event, EventData
 from pyrite.core.fair_shuffle import new_text, seal_of
 from pyrite.core.message import Message
-from pyrite.core.talk import Talk
+from pyrite.core.talk import Talk, TalkData
 from pyrite.protocol import messages
 from pyrite.protocol.messages import (
     Advice,
     Done,
     FromServer,
     Hello,
+    News,
     Presence,
     Reason,
     Refused,
+    Request,
+    Said,
     TableChanged,
     Welcome,
 )
 from pyrite.protocol.requests import SitDown
-from pyrite.protocol.table import MyTable
+from pyrite.protocol.table import MyTable, TableInfo
 
-Request = (
-    messages.Act
-    | messages.Say
-    | messages.HandOver
-    | messages.TakeBack
-    | messages.Propose
-    | messages.Vote
-    | messages.Why
-    | messages.Hint
-)
+Part = Mapping[str, Any]
+read_description = msgspec.json.Decoder(Description).decode
+read_events = msgspec.json.Decoder(list[EventData]).decode
+OVER = "over"
 Answer = Done | Reason | Advice
 Texts = dict[str, str]  # texts this client has sealed, by seal
 NOT_KEPT = "table-not-kept"
 ONCE = (messages.Act, messages.Say, messages.Propose)  # not resent if they may have taken effect
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table now, and what is new since the last moment."""
+
+    seat: int | None  # None for a watcher
+    version: int
+    table: TableInfo
+    description: Description
+    view: Part  # as `state.view(seat)`; empty until the cards are dealt
+    actions: tuple[Action, ...]  # your legal actions; empty if it is not your turn
+    events: tuple[Event, ...]
+    messages: tuple[Message, ...]
+    talk: tuple[Talk, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended or was stopped."""
+        return self.table.phase == OVER or self.view.get("stage") == OVER
+
+
+class Gap(Exception):
+    """A message is missing, so the whole table must be sent again."""
+
+
+class Follower:
+    """Follows the server's messages and turns them into moments."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.version: int | None = None
+        self.table: TableInfo
+        self.description: Description
+        self.presence: Presence | None = None
+        self.public: Part = {}
+        self.private: Part = {}
+        self.actions: tuple[Action, ...] = ()
+        self.told_events = 0  # since the beginning of the game
+        self.heard_talk = 0
+        self.has_news = False
+        self._forget_news()
+
+    def _forget_news(self) -> None:
+        self.events: list[Event] = []
+        self.messages: list[Message] = []
+        self.talk: list[Talk] = []
+
+    def moment(self) -> Moment:
+        """Return the table now; each piece of news is included once."""
+        assert self.version is not None, "the server says welcome first"
+        moment = Moment(
+            seat=self.seat,
+            version=self.version,
+            table=self.table,
+            description=self.description,
+            view={**self.public, **self.private},
+            actions=self.actions,
+            events=tuple(self.events),
+            messages=tuple(self.messages),
+            talk=tuple(self.talk),
+        )
+        self.has_news = False
+        self._forget_news()
+        return moment
+
+    def take(self, message: FromServer) -> None:
+        """Apply a message; messages that are not about the table are ignored."""
+        if isinstance(message, Welcome):
+            self._welcome(message)
+        elif isinstance(message, Presence):
+            self.presence = message
+            return
+        elif not isinstance(message, News | Said | TableChanged):
+            return
+        elif message.version != (self.version or 0) + 1:
+            raise Gap
+        elif isinstance(message, News):
+            self._news(message)
+        elif isinstance(message, Said):
+            self._hear([message.talk])
+        else:
+            self.table = message.table
+        self.version = message.version
+        self.has_news = True
+
+    def _welcome(self, welcome: Welcome) -> None:
+        self.table = welcome.table
+        self.description = read_description(welcome.description)
+        self.public = msgspec.json.decode(welcome.public) or {}
+        self.private = msgspec.json.decode(welcome.private) or {}
+        self.actions = read_actions(welcome.actions)
+        self._tell(read_events(welcome.events)[self.told_events :])
+        if welcome.happened is not None:  # fewer than before after an undo
+            self.told_events = min(self.told_events, welcome.happened)
+        self.messages = [read_message(data) for data in welcome.told]
+        unheard = welcome.said - self.heard_talk
+        self._hear(welcome.talk[-unheard:] if unheard > 0 else [])
+        self.heard_talk = welcome.said
+
+    def _news(self, news: News) -> None:
+        self.public = changed(self.public, msgspec.json.decode(news.public))
+        self.private = changed(self.private, msgspec.json.decode(news.private))
+        self.actions = read_actions(news.actions)
+        self._tell(read_events(news.events))
+        self.messages += [read_message(data) for data in msgspec.json.decode(news.messages)]
+
+    def _tell(self, events: list[EventData]) -> None:
+        seen_by = 0 if self.seat is None else 1 << self.seat
+        self.told_events += len(events)
+        for data in events:
+            secret = data.get("secret", {})
+            knows = seen_by if secret else 0
+            self.events.append(Event(data["kind"], data["seat"], data["open"], secret, knows))
+
+    def _hear(self, talk: list[TalkData]) -> None:
+        self.heard_talk += len(talk)
+        self.talk += [Talk.from_dict(data["seat"], data) for data in talk]
+
+
+def read_actions(raw: msgspec.Raw) -> tuple[Action, ...]:
+    """Decode the legal actions."""
+    return tuple(Action.from_dict(data) for data in msgspec.json.decode(raw))
 
 
 class Seat:
@@ -61,12 +182,7 @@ class Seat:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:
@@ -119,39 +235,39 @@ class Seat:
     def act(self, action: Action | str) -> None:
         """Play an action once and return when it is stored; a `Refusal` says why not."""
         text = action if isinstance(action, str) else action.text
-        self._ask(messages.Act(text, self.version, self._new_id()))
+        self._ask(messages.Act(text, self.version))
 
     def say(self, talk: Talk) -> None:
         """Say something to the whole table."""
-        self._ask(messages.Say(talk.as_dict(), self._new_id()))
+        self._ask(messages.Say(talk.as_dict()))
 
     def why(self, action: Action | str) -> Message | None:
         """Return why an action is not allowed now; None if it is."""
         text = action if isinstance(action, str) else action.text
-        reason = self._ask(messages.Why(text, self._new_id()))
+        reason = self._ask(messages.Why(text))
         problem = reason.problem if isinstance(reason, Reason) else None
         return None if problem is None else read_message(problem)
 
     def advise(self) -> tuple[str, Message] | None:
         """Return what a server bot would do in your place, and why; None if the table moved on."""
-        advice = self._ask(messages.Hint(self._new_id()))
+        advice = self._ask(messages.Hint())
         return (advice.action, read_message(advice.message)) if isinstance(advice, Advice) else None
 
     def hand_over(self) -> None:
         """Let a server bot play for you."""
-        self._ask(messages.HandOver(self._new_id()))
+        self._ask(messages.HandOver())
 
     def take_back(self) -> None:
         """Take over from your stand-in."""
-        self._ask(messages.TakeBack(self._new_id()))
+        self._ask(messages.TakeBack())
 
     def propose(self, what: Literal["skip", "stop"], seat: int | None = None) -> None:
         """Propose to let a bot play for an inactive player, or to stop the game."""
-        self._ask(messages.Propose(what, seat, self._new_id()))
+        self._ask(messages.Propose(what, seat))
 
     def vote(self, yes: bool) -> None:
         """Vote on the open proposal."""
-        self._ask(messages.Vote(yes, self._new_id()))
+        self._ask(messages.Vote(yes))
 
     def _hello(self) -> Hello:
         return Hello(self.seat, self.follower.version, history=True)
@@ -162,7 +278,7 @@ class Seat:
 
     def _ask(self, request: Request) -> Answer | None:
         """Repeat a request until it is answered; None if the table moved on instead."""
-        version = self.version
+        request.id, version = self._new_id(), self.version
         for pause in waits(self.line.http.patience):
             answer = self._answer(request)
             if isinstance(answer, Refused) and answer.problem["id"] != NOT_KEPT:
@@ -172,7 +288,7 @@ class Seat:
             if isinstance(request, ONCE) and self.version != version:
                 return None
             time.sleep(pause)
-        raise ServerGone(say("server-gone", url=self.line.http.url))
+        raise self.line.http.gone()
 
     def _answer(self, request: Request) -> Answer | Refused | None:
         """Send a request and return the answer; None if the connection was lost first."""
@@ -215,7 +331,7 @@ class Seat:
         text = self.texts.get(seal)
         may_seal = table.phase == "lobby" and table.commitment and text is None
         if text is not None and self.seat in table.unrevealed:
-            self.line.send(messages.Reveal(text, self._new_id()))
+            self.line.send(messages.Reveal(text, id=self._new_id()))
         elif may_seal and (not seal or self.lost_text):
             text = new_text()
             self.texts[seal_of(text)] = text

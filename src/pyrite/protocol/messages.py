@@ -29,84 +29,72 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
     pauses: bool = False
 
 
-class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True):
-    """Reveal your sealed text once the seats are closed."""
+class Request(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client; if it has an `id`, the server answers with the same one."""
 
-    text: SealedText
     id: Id = 0
 
 
-class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
+class Reveal(Request, tag="reveal"):
+    """Reveal your sealed text once the seats are closed."""
+
+    text: SealedText
+
+
+class Act(Request, tag="act"):
     """Play an action, given as text; `version` is the table's version when you chose it."""
 
     action: ActionText
     version: int
-    id: Id = 0
 
 
-class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+class Undo(Request, tag="undo"):
     """Take back your latest choice, in a game against bots."""
 
-    id: Id = 0
 
-
-class GoOn(Struct, tag="go_on", tag_field="type", forbid_unknown_fields=True):
+class GoOn(Request, tag="go_on"):
     """Say that you have seen the result of the round."""
 
-    id: Id = 0
 
-
-class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+class Say(Request, tag="say"):
     """Say something to the whole table."""
 
     talk: TalkData
-    id: Id = 0
 
 
-class HandOver(Struct, tag="hand_over", tag_field="type", forbid_unknown_fields=True):
+class HandOver(Request, tag="hand_over"):
     """Let a bot play for you."""
 
-    id: Id = 0
 
-
-class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
+class TakeBack(Request, tag="take_back"):
     """Take over from your stand-in."""
 
-    id: Id = 0
 
-
-class Propose(Struct, tag="propose", tag_field="type", forbid_unknown_fields=True):
+class Propose(Request, tag="propose"):
     """Propose to let a bot play for an inactive player, or to stop the game."""
 
     what: Literal["skip", "stop"]
     seat: int | None = None
-    id: Id = 0
 
 
-class Vote(Struct, tag="vote", tag_field="type", forbid_unknown_fields=True):
+class Vote(Request, tag="vote"):
     """Vote on the open proposal."""
 
     yes: bool
-    id: Id = 0
 
 
-class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+class Why(Request, tag="why"):
     """Ask why an action is not allowed."""
 
     action: ActionText
-    id: Id = 0
 
 
-class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+class Hint(Request, tag="hint"):
     """Ask what a bot would do in your place, and why."""
 
-    id: Id = 0
 
-
-class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+class Ping(Request, tag="ping"):
     """Check that the connection is alive."""
-
-    id: Id = 0
 
 
 FromClient = (

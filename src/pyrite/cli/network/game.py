@@ -13,7 +13,7 @@ from pyrite.cli.network.match import ServerMatch
 from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Client, Seat, ServerGone
 from pyrite.client.client import PATIENCE
-from pyrite.client.http import read_url
+from pyrite.client.connection import read_url
 from pyrite.lang import seat_letter
 
 FIRST_PATIENCE = 3.0  # seconds for the first answer, since the address may be wrong
