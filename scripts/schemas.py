@@ -17,7 +17,7 @@ from pyrite.core.actions import ActionData
 from pyrite.core.changes import BY_CELL
 from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
-from pyrite.core.message import MessageData
+from pyrite.core.messages import MessageData
 from pyrite.games import GAMES as ENGINES  # importing it registers the events of all modules
 from pyrite.lostmines.text import events as lostmines_events
 from pyrite.lostmines.text import view_types as lostmines_views

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import pyrite
-from pyrite.core import errors
+from pyrite.core import messages as errors
 
 PUBLIC = {name: getattr(pyrite, name) for name in pyrite.__all__}
 # What compiled files bring along, and what stands in for C types where the core runs interpreted.

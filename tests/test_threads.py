@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import pyrite
-from pyrite.core.errors import BusyError
+from pyrite.core.messages import BusyError
 from pyrite.core.one_thread import Changing, Reading
 
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
@@ -62,7 +62,7 @@ in_threads(play)
 """
 
 ALL_THE_SAME = """
-from pyrite.core.errors import BusyError
+from pyrite.core.messages import BusyError
 
 def play(state, number):
     rng = Random(number)
@@ -81,7 +81,7 @@ for game in pyrite.GAMES:
 """
 
 A_LONG_PLAYOUT = """
-from pyrite.core.errors import BusyError
+from pyrite.core.messages import BusyError
 
 def look(state, refused):
     while not state.over:
@@ -110,7 +110,7 @@ for game in pyrite.GAMES:
 """
 
 SHARED_WORLDS = """
-from pyrite.core.errors import BusyError
+from pyrite.core.messages import BusyError
 
 for game in pyrite.GAMES:
     state = pyrite.new_game(game, seats=4, seed=3)

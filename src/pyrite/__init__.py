@@ -10,7 +10,7 @@ from pyrite.core import version  # first, so that compiled files are found from 
 TYPE_CHECKING = False  # not from typing, which loads slower than all the rest
 if TYPE_CHECKING:
     from pyrite.core.actions import Action
-    from pyrite.core.errors import (
+    from pyrite.core.messages import (
         BusyError,
         ConfigError,
         IllegalAction,
@@ -63,7 +63,7 @@ _HOMES = {
     "State": "pyrite.core.state",
     **dict.fromkeys(
         ("BusyError", "ConfigError", "IllegalAction", "NotationError", "PyriteError"),
-        "pyrite.core.errors",
+        "pyrite.core.messages",
     ),
 }
 

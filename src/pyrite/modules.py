@@ -2,7 +2,7 @@
 
 from pyrite.core.actions import Action
 from pyrite.core.cards import Card
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.sides import E, N, S, W
 from pyrite.saboteur.config.own_modules import (
     VARIABLE,

@@ -11,8 +11,8 @@ from pyrite import State, new_game
 from pyrite.bots.levels.easy import EasyBot
 from pyrite.bots.levels.medium import MediumBot
 from pyrite.bots.table import play_game
-from pyrite.core.errors import NotationError
 from pyrite.core.events import Event
+from pyrite.core.messages import NotationError
 from pyrite.core.talk import EMOTES, Talk, check_talk
 
 SAW_STONE = {"goals": {"8,0": "stone1"}, "looks": [["8,0"], [], [], [], []]}

@@ -13,7 +13,7 @@ from pyrite import Record
 from pyrite.cli.errors import CommandError
 from pyrite.cli.saved.journal import Journal, begin_journal, open_journal
 from pyrite.cli.table.match import Match
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.games import new_game
 
 SECRET = "8123456789"

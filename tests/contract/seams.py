@@ -10,7 +10,7 @@ from dataclasses import replace
 from pyrite.core.cards import Card
 from pyrite.core.chance import Luck
 from pyrite.core.grid import at_of
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.moves import arg_of, pack
 from pyrite.core.sides import E, N, S, W
 from pyrite.saboteur.config import config

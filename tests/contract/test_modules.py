@@ -9,7 +9,7 @@ from contract.sets import TABLES
 import pyrite
 from pyrite import ConfigError
 from pyrite.core.cards import Card
-from pyrite.core.deck_sets import path_name
+from pyrite.core.deck import path_name
 from pyrite.saboteur.config.config import compile_rules, read_options
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.config.telling import TELLINGS

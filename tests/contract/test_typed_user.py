@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pyrite
 from pyrite.core.events import EventData
-from pyrite.core.message import MessageData
+from pyrite.core.messages import MessageData
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(pyrite.__file__).parents[1]

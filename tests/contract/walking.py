@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from pyrite import Action, State
+from pyrite.core.cards import Tile
 from pyrite.core.description import side_letters
-from pyrite.core.tiles import Tile
 
 Cell = tuple[int, int]
 Worth = Callable[[Action], int]

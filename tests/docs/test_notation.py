@@ -9,9 +9,9 @@ from docs.tables import code, keys, table
 
 import pyrite
 from pyrite import Action
+from pyrite.core.cards import HEAVY
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.events import EventKind
-from pyrite.core.signs import HEAVY
 from pyrite.lostmines.reading.reader import KEYS as LOSTMINES_KEYS
 from pyrite.lostmines.text import view_types as lostmines_views
 from pyrite.lostmines.text.drawing import MARKS, STARTS

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pyrite.core.errors import IllegalAction
+from pyrite.core.messages import IllegalAction
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(ROOT.glob("docs/**/*.md"))

@@ -6,9 +6,8 @@ import pytest
 
 import pyrite
 from pyrite.core.actions import Action
-from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.events import Event, for_seat
-from pyrite.core.message import Message
+from pyrite.core.messages import IllegalAction, Message, NotationError
 from pyrite.core.sides import ways_from_text
 from pyrite.lang import LANGUAGES, Speaker, pick_language, speaker, tell_action, tell_message
 from pyrite.lang.catalogue import Catalogue

@@ -5,7 +5,7 @@ from contract.sets import OWN_MODULES
 from fluent.runtime import FluentResource
 
 import pyrite
-from pyrite.core.errors import IllegalAction
+from pyrite.core.messages import IllegalAction
 from pyrite.lang import Speaker
 from pyrite.lang.catalogue import LANGUAGES, add_words
 from pyrite.lang.messages import tell_message

@@ -8,7 +8,7 @@ import pytest
 from contract.sets import OWN_MODULES
 
 import pyrite
-from pyrite.core.errors import ConfigError
+from pyrite.core.messages import ConfigError
 from pyrite.modules import VARIABLE, Action, Card, OwnModule, OwnTable, add_module, load_module
 
 GOOD = """

@@ -17,7 +17,7 @@ from property.laws import folding_events_gives_the_view
 
 import pyrite
 from pyrite import State
-from pyrite.core.errors import ConfigError, IllegalAction, NotationError
+from pyrite.core.messages import ConfigError, IllegalAction, NotationError
 from pyrite.modules import (
     Action,
     Card,

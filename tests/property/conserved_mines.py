@@ -5,7 +5,7 @@ from typing import Any
 
 import pyrite
 from pyrite import State
-from pyrite.core.tiles import Tile
+from pyrite.core.cards import Tile
 from pyrite.lostmines.decks.deck import Components, components, read_deck
 
 OBSTACLES = {"axe": "trunk", "boat": "lake", "rope": "ditch"}

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 
 from property.fold_types import Known, View
 
+from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.events import Event
 from pyrite.core.seats import with_most
-from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lostmines.table.places import cell_text
 from pyrite.lostmines.table.state import Rules
 from pyrite.lostmines.text.names import OBSTACLE_OF, TOKENS

@@ -15,7 +15,7 @@ from pyrite import Action, IllegalAction, NotationError, Record, State
 from pyrite.core.changes import changed
 from pyrite.core.events import Event
 from pyrite.core.feed import Feed, Update
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.lostmines.text import snapshot as lostmines_picture
 from pyrite.lostmines.text import why_not as lostmines_why_not
 from pyrite.saboteur.text import snapshot as saboteur_picture

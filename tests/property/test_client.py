@@ -22,10 +22,9 @@ from property.rare import Rare
 
 import pyrite
 from pyrite import Action, State
-from pyrite.core.cards import Card
+from pyrite.core.cards import FACE_DOWN, Card, Tile
 from pyrite.core.description import Description, side_letters
 from pyrite.core.sides import turned
-from pyrite.core.tiles import FACE_DOWN, Tile
 
 CLIENTS: dict[str, Any] = {"saboteur": client_digging, "lostmines": client_mines}
 

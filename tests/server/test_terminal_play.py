@@ -21,7 +21,7 @@ from pyrite.cli.network.talk import read_talk, visible
 from pyrite.cli.table.asking import Asking
 from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Client
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.talk import Talk
 
 QUICK = {"seats": 3, "rounds": 1, "pace": 0, "grace": 3600}

@@ -1,7 +1,6 @@
 """Errors of the arena, each with a sentence from the catalogues."""
 
-from pyrite.core.errors import PyriteError
-from pyrite.core.message import Message
+from pyrite.core.messages import Message, PyriteError
 from pyrite.lang import Speaker
 
 

@@ -12,7 +12,7 @@ from pyrite.bots.levels.search_bot import HardBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
 
 BOTS: dict[str, NewBot] = {

@@ -9,8 +9,7 @@ from pyrite.bots import BOTS, Bot, NewBot
 from pyrite.bots.base.own_bot import OwnBot, named_errors
 from pyrite.bots.levels.search_bot import HardBot
 from pyrite.core.description import Description
-from pyrite.core.errors import ConfigError
-from pyrite.core.messages import say
+from pyrite.core.messages import ConfigError, say
 from pyrite.core.plain import shown
 from pyrite.search.halving import Budget
 

@@ -11,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from pyrite.cli.errors import CommandError
 from pyrite.cli.loading import load
 from pyrite.cli.terminal.streams import give_up, prepare_streams
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # the class itself is not exported
 HELP_WORDS = {"help_option_names": ["-h", "--help"]}

@@ -15,8 +15,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from pyrite.core.errors import PyriteError
-from pyrite.core.message import Message, MessageData
+from pyrite.core.messages import Message, MessageData, PyriteError
 from pyrite.lang import Speaker
 from pyrite.protocol import messages
 from pyrite.protocol.messages import FromServer, Goodbye, Hello

@@ -14,7 +14,7 @@ from pyrite.core.changes import changed
 from pyrite.core.description import Description
 from pyrite.core.events import Event, EventData
 from pyrite.core.fair_shuffle import new_text, seal_of
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.talk import Talk, TalkData
 from pyrite.protocol import messages
 from pyrite.protocol.messages import (

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from pyrite.core.errors import NotationError
-from pyrite.core.messages import say
+from pyrite.core.messages import NotationError, say
 from pyrite.core.plain import shown
 
 

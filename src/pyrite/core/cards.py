@@ -1,8 +1,8 @@
-"""Cards as rows of the rulebook's component list; the verb of a row says what the card does."""
+"""Cards as rows of the rulebook's component list, as they lie on the table, and as drawn signs."""
 
 from typing import NamedTuple
 
-from pyrite.core.sides import is_stub, turned, way_text
+from pyrite.core.sides import is_stub, turned, way_text, ways_from_text
 
 
 class Card(NamedTuple):
@@ -40,3 +40,36 @@ class Card(NamedTuple):
 def path(ways: tuple[int, ...], copies: int = 1) -> Card:
     """Return a path card named after its ways: "NESW", "N-S"."""
     return Card(way_text(ways), "place", ways, copies=copies)
+
+
+FACE_DOWN = "?"
+TURNED = " r"
+
+
+class Tile(NamedTuple):
+    """A face-up card on a cell; boards write it "NW", or "NW r" if it is turned."""
+
+    card: str
+    turned: bool = False
+
+    def __str__(self) -> str:
+        return self.card + TURNED if self.turned else self.card
+
+    @classmethod
+    def read(cls, text: str) -> "Tile":
+        """Return the tile that a board writes like this."""
+        card = text.removesuffix(TURNED)
+        return cls(card, card != text)
+
+
+Ways = frozenset[int]
+
+
+def signs(text: str) -> dict[str, Ways]:
+    """Return the ways by character, from a text that lists them in pairs."""
+    words = text.split()
+    pairs = zip(words[::2], words[1::2], strict=True)
+    return {char: frozenset(ways_from_text(ways)) for char, ways in pairs}
+
+
+HEAVY = signs("╬ NESW ║ NS ═ EW ╚ NE ╝ NW ╔ ES ╗ SW ╠ NES ╣ NSW ╩ NEW ╦ ESW")

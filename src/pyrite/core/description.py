@@ -10,9 +10,8 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from pyrite.core.cards import Card
+from pyrite.core.cards import Card, Tile
 from pyrite.core.sides import LETTERS, SIDES, turned
-from pyrite.core.tiles import Tile
 
 FORMAT = 2  # of views, positions, events and descriptions; docs/notation.md lists the changes
 

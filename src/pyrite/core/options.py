@@ -8,8 +8,7 @@ from typing import Any, TypedDict
 
 from pyrite.core.chance import Luck
 from pyrite.core.deck import Deck
-from pyrite.core.errors import ConfigError
-from pyrite.core.messages import say
+from pyrite.core.messages import ConfigError, say
 from pyrite.core.plain import as_named, shown
 
 

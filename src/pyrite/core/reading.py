@@ -1,8 +1,7 @@
 """Parts of the notation that all games share; `NotationError` says what cannot be read."""
 
-from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_from_text
-from pyrite.core.messages import say
+from pyrite.core.messages import NotationError, say
 from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.sides import LETTERS as SIDES

@@ -20,9 +20,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
-from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.fair_shuffle import FairShuffle
-from pyrite.core.message import speaker
+from pyrite.core.messages import NotationError, PyriteError, speaker
 from pyrite.core.plain import as_named, shown
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.state import State

@@ -1,54 +1,5 @@
-"""The result of a finished round, turned into readable data only when it is looked at."""
+"""Names of views.py for compiled files that still look here."""
 
-import marshal
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from pyrite.core.views import Result, results_text
 
-from pyrite.core.source import Source
-
-Describe = Callable[[Any], dict[str, Any]]
-Part = Mapping[str, Any]
-
-
-def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished: int) -> None:
-    """Refuse results in a position that are not finished rounds in order."""
-    rounds = [result["round"] for result in results]
-    if rounds != sorted({*rounds}) or max(rounds, default=0) > finished:
-        source.wrong_value("results", rounds, "finished rounds in their order")
-
-
-def results_text(results: "Sequence[Result] | None", before: "Part | None") -> list[dict[str, Any]]:
-    """Return finished rounds as data, reusing those that an earlier view already has."""
-    known: list[dict[str, Any]] = before["results"] if before else []
-    return known + [result.as_dict() for result in (results or ())[len(known) :]]
-
-
-class Result:
-    """What a game or a position says about the end of a round."""
-
-    def __init__(self, source: Any, describe: Describe | None = None) -> None:
-        self._source = source
-        self._describe = describe  # None: the source is already readable
-        # Marshalled, since loading it is the fastest way to make a fresh dict for each view.
-        self._said = b""
-
-    def as_dict(self) -> dict[str, Any]:
-        """Return what views and positions show, as a fresh dict."""
-        if not self._said:
-            described = self._describe(self._source) if self._describe else self._source
-            self._said = marshal.dumps(described)
-            self._source = self._describe = None
-        said: dict[str, Any] = marshal.loads(self._said)
-        return said
-
-    def __repr__(self) -> str:
-        return f"Result({self.as_dict()})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.as_dict() == other.as_dict()
-
-    def __hash__(self) -> int:
-        return hash(self.as_dict()["round"])
-
-    def __reduce__(self) -> tuple[type["Result"], tuple[dict[str, Any]]]:
-        return Result, (self.as_dict(),)
+__all__ = ["Result", "results_text"]

@@ -1,17 +1,19 @@
-"""The public interface of a game's state, the same for every game."""
+"""The public interface of every game: `Game` before there is a state, then `State`."""
 
 import json
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
-from typing import Any, ClassVar, Self
+from importlib import import_module
+from random import Random
+from typing import Any, ClassVar, Protocol, Self
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.events import Event, for_seat
-from pyrite.core.message import Message
-from pyrite.core.messages import say
+from pyrite.core.messages import IllegalAction, Message, NotationError, say
 from pyrite.core.plain import shown
 
 
@@ -194,3 +196,40 @@ class State:
 def _digest(position: Mapping[str, Any]) -> str:
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def when_called(module: str, name: str) -> Callable[..., Any]:
+    """Return a function that is loaded on its first call: few programs play every game."""
+    return partial(_load_and_call, module, name)
+
+
+def _load_and_call(module: str, name: str, *args: Any, **named: Any) -> Any:
+    return getattr(import_module(module), name)(*args, **named)
+
+
+class Worlds(Protocol):
+    """All states that a view allows."""
+
+    def imagine(self, rng: Random) -> State:
+        """Return one of these states, with its own luck."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything a program can ask of a game before there is a state."""
+
+    name: str
+    new_game: Callable[..., State]
+    describe: Callable[..., Description]
+    from_position: Callable[[Mapping[str, Any]], State]
+    worlds: Callable[[Mapping[str, Any]], Worlds]
+    modules: Callable[[], list[dict[str, Any]]]
+    editions: tuple[str, ...]
+    flags: Mapping[str, tuple[object, ...]]
+    flag_rules: Mapping[str, str]  # the rule that describes each flag
+    first_flags: Mapping[str, object]  # flags added after records of version 1, as played before
+    seats: tuple[int, int]
+    seats_for: Callable[[Iterable[str]], tuple[int, int]]
+    english: Mapping[str, str]
+    line_rules: Mapping[str, str]  # message id of an event line: the rule behind it
+    own_modules: Callable[[], list[dict[str, Any]]] = list  # custom modules, once loaded

@@ -9,10 +9,8 @@ from pyrite.core.actions import Action
 from pyrite.core.chance import Luck
 from pyrite.core.description import Description
 from pyrite.core.encoding import Coding
-from pyrite.core.errors import ConfigError, NotationError
 from pyrite.core.events import Event, Kinds, Log, Raw
-from pyrite.core.message import Message
-from pyrite.core.messages import say
+from pyrite.core.messages import ConfigError, Message, NotationError, say
 from pyrite.core.notation import Notation, heads_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Changing, Reading

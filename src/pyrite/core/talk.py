@@ -9,9 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, NotRequired, Self, TypedDict
 
 from pyrite.core.description import Description
-from pyrite.core.errors import NotationError
-from pyrite.core.message import Message
-from pyrite.core.messages import say
+from pyrite.core.messages import Message, NotationError, say
 from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
 

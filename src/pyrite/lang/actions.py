@@ -1,7 +1,7 @@
 """Actions in words, each the end of a sentence that begins "I want to …"."""
 
 from pyrite.core.actions import Action
-from pyrite.core.tiles import Tile
+from pyrite.core.cards import Tile
 from pyrite.lang.speaker import Speaker
 
 LOOKED_AT = {"cell": "mine", "treasure": "treasure", "target": "dwarf"}  # by the part that names it

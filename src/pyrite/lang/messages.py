@@ -3,7 +3,7 @@
 from typing import Any
 
 from pyrite.core.actions import Action
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.games import GAMES
 from pyrite.lang.actions import tell_action, whom
 from pyrite.lang.speaker import Speaker, capital

@@ -7,11 +7,10 @@ from hashlib import sha256
 from typing import Any
 
 from pyrite.core.actions import Action
+from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import Description, side_letters
-from pyrite.core.errors import PyriteError
-from pyrite.core.message import SEATS, Message
+from pyrite.core.messages import SEATS, Message, PyriteError
 from pyrite.core.seats import LETTERS
-from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang.catalogue import Catalogue, catalogue
 from pyrite.lang.shape import glyph
 

@@ -1,6 +1,6 @@
 """The Lost Mines as `pyrite.games` lists it."""
 
-from pyrite.core.game import Game, when_called
+from pyrite.core.state import Game, when_called
 from pyrite.lostmines.config import catalogue
 from pyrite.lostmines.config.telling import LINE_RULES
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.options import TableOptions, read_or_draw_seed
 from pyrite.core.table_state import Engine, TableState
 from pyrite.lostmines.config.config import read_options, rules_for

@@ -1,7 +1,7 @@
 """English sentences of this game; other languages are catalogues in `lang/`."""
 
-from pyrite.core.message import speaker
 from pyrite.core.messages import ENGLISH as SHARED
+from pyrite.core.messages import speaker
 
 ENGLISH = {
     # Reading text

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from pyrite.core.message import MessageData
+from pyrite.core.messages import MessageData
 from pyrite.core.talk import TalkData
 from pyrite.protocol.table import SealedText, TableInfo
 

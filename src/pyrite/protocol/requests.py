@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from pyrite.core.actions import ActionData
-from pyrite.core.message import MessageData
+from pyrite.core.messages import MessageData
 from pyrite.core.talk import TalkData
 from pyrite.protocol.table import Face, Language, Name, Seal, TableInfo
 

@@ -1,6 +1,6 @@
 """The game of Saboteur as `pyrite.games` lists it."""
 
-from pyrite.core.game import Game, when_called
+from pyrite.core.state import Game, when_called
 from pyrite.saboteur.config import catalogue
 from pyrite.saboteur.config.telling import LINE_RULES
 from pyrite.saboteur.game import describe_table, new_game

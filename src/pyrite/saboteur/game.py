@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.forms import TILE
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
+from pyrite.core.notation import TILE
 from pyrite.core.options import TableOptions, read_or_draw_seed
 from pyrite.core.table_state import Engine, TableState
 from pyrite.saboteur.config.config import read_options, rules_for

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.one_thread import Changing
 from pyrite.core.options import read_seed
 from pyrite.core.source import reading_a_view

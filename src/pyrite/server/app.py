@@ -14,7 +14,7 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.version import VERSION
 from pyrite.protocol.requests import ProblemDetails
 from pyrite.server import connection

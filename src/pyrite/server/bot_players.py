@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from pyrite.bots import BOTS, USUAL, Adviser, Bot
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
-from pyrite.core.message import MessageData
+from pyrite.core.messages import MessageData
 from pyrite.core.talk import Talk
 from pyrite.server.descriptions import described
 from pyrite.server.table import Table

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from pyrite.core.errors import PyriteError
 from pyrite.core.feed import Viewer
+from pyrite.core.messages import PyriteError
 from pyrite.protocol import messages
 from pyrite.protocol.messages import Advice, Done, FromClient, Pong, Reason, Refused
 from pyrite.server import entries

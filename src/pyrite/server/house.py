@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pyrite.core.chance import new_secret
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.version import VERSION
 from pyrite.protocol.messages import Goodbye
 from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, Language, MyTable, Plan, TableInfo

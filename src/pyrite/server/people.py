@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.talk import TEXT
 from pyrite.lang import Speaker
 from pyrite.protocol.requests import (

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from pyrite.core.errors import PyriteError
-from pyrite.core.message import Message, MessageData
+from pyrite.core.messages import Message, MessageData, PyriteError
 from pyrite.lang import Speaker
 
 PROBLEM_JSON = "application/problem+json"

@@ -13,7 +13,7 @@ from pyrite.bots.find import FORMER
 from pyrite.core.chance import commitment
 from pyrite.core.fair_shuffle import FairShuffle, seal_of
 from pyrite.core.feed import Viewer
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import GAMES, new_game

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from rules.decks.house_decks import deck_of
 
-from pyrite.core.deck_lines import lines_of, path_text
-from pyrite.core.errors import ConfigError
+from pyrite.core.deck_checks import lines_of, path_text
+from pyrite.core.messages import ConfigError
 
 FILES = sorted(Path(str(files("pyrite.saboteur") / "decks")).glob("*.toml"))
 

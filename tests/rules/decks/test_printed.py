@@ -3,7 +3,7 @@
 import pytest
 from rules.decks.house_decks import names
 
-from pyrite.core.deck_sets import check_totals, count_of
+from pyrite.core.deck import check_totals, count_of
 from pyrite.core.sides import way_text
 from pyrite.saboteur.decks.deck import components, printed, read_deck
 

@@ -8,8 +8,8 @@ from rules.decks.house_decks import deck_of
 
 import pyrite
 from pyrite import Record
-from pyrite.core.deck_lines import lines_of, path_text
-from pyrite.core.errors import ConfigError
+from pyrite.core.deck_checks import lines_of, path_text
+from pyrite.core.messages import ConfigError
 from pyrite.saboteur.decks.deck import components, read_deck
 
 CELLS = "start_cell = [0, 0]\ngoal_cells = [[8, -2], [8, 0], [8, 2]]\n"

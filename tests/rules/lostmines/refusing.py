@@ -3,7 +3,7 @@
 import pytest
 
 import pyrite
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 
 
 def refused(words, **position):

@@ -6,7 +6,7 @@ from mines import moving, row, table
 
 import pyrite
 from pyrite.core.actions import Action
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.moves import pack
 from pyrite.lostmines.numbers import VERBS
 

@@ -9,7 +9,7 @@ from mines import VALUES, row, table
 from rules.lostmines.refusing import refused
 
 import pyrite
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.lostmines.config.config import read_options, rules_for
 from pyrite.lostmines.text.drawing import read_drawing
 

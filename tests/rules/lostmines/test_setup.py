@@ -8,7 +8,7 @@ from boards import hand, happened, play
 from mines import draw_rows, last_turn, table
 
 import pyrite
-from pyrite.core.errors import ConfigError
+from pyrite.core.messages import ConfigError
 from pyrite.lostmines.decks.deck import components
 from pyrite.lostmines.text.drawing import draw
 from pyrite.lostmines.text.snapshot import Snapshot

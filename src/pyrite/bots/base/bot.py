@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
 
 

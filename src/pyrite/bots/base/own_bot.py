@@ -9,9 +9,8 @@ from typing import Any
 from pyrite.bots.base.bot import Bot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.errors import ConfigError, PyriteError
 from pyrite.core.events import Event
-from pyrite.core.messages import say
+from pyrite.core.messages import ConfigError, PyriteError, say
 from pyrite.core.plain import shown
 from pyrite.core.talk import Talk, check_talk
 

@@ -12,7 +12,7 @@ from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
 
 EQUAL = 1e-9  # closer values count as equal and are chosen at random

@@ -14,9 +14,8 @@ from pyrite.bots.base.bot import Bot
 from pyrite.bots.levels.medium import Judge, MediumBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.errors import PyriteError
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message, PyriteError
 from pyrite.core.talk import Talk
 from pyrite.search.halving import Budget, Found, Search
 

@@ -6,7 +6,7 @@ from pyrite.bots.lostmines.move_values import Walk, first_side
 from pyrite.bots.lostmines.situation import Situation
 from pyrite.bots.lostmines.turn_values import worth
 from pyrite.core.actions import Action
-from pyrite.core.tiles import Tile
+from pyrite.core.cards import Tile
 
 Values = list[float]
 

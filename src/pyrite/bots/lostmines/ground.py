@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from pyrite.bots.lostmines.cards import ALL, NARROW, OBSTACLES, Cards
-from pyrite.core.tiles import FACE_DOWN
+from pyrite.core.cards import FACE_DOWN
 
 Field = list[int]  # by cell
 Links = list[list[tuple[int, int]]]  # by cell: neighbours, and the cost of their edges

@@ -17,7 +17,7 @@ from pyrite.bots.lostmines.speaker import Speaker
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
 
 

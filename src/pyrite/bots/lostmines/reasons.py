@@ -1,7 +1,7 @@
 """Why a bot of The Lost Mines does something, as a message for people."""
 
 from pyrite.core.actions import Action
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 
 REASONS = {
     **dict.fromkeys(("place", "tool", "thunderstorm", "turn"), "hint-way"),

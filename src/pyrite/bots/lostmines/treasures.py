@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.bots.lostmines.cards import Cards
+from pyrite.core.cards import FACE_DOWN
 from pyrite.core.description import TreasureDescription
-from pyrite.core.tiles import FACE_DOWN
 
 DRAGON = "dragon"
 FRIGHT = 1.5  # cost of waking the dragon, in points (L-42)

@@ -6,8 +6,8 @@ from pyrite.bots.lostmines.cards import ALL, OBSTACLES
 from pyrite.bots.lostmines.ground import BUILD, FAR, ROCK, STEP, TRAP, TURN, entry_cost
 from pyrite.bots.lostmines.situation import Group, Situation
 from pyrite.core.actions import Action
+from pyrite.core.cards import Tile
 from pyrite.core.sides import LETTERS as SIDES
-from pyrite.core.tiles import Tile
 
 LOOK_MINE, LOOK_TREASURE, LOOK_DWARF = 0.3, 0.4, 0.06
 LEAST, PART = 0.002, 0.05  # the worth of a good card is a part of what there is to hope for

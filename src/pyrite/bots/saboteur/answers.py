@@ -8,7 +8,7 @@ from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
-from pyrite.core.tiles import Tile
+from pyrite.core.cards import Tile
 
 OUTRAGE = -2.0  # anything this bad for the seat's side is vetoed
 VALUES: dict[str, common_values.Values] = {  # by dwarf; all others dig

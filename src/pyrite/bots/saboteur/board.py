@@ -6,7 +6,7 @@ from typing import Any
 from pyrite.bots.saboteur.cards import CLOSED, OPEN, Cards, WaysBySide
 from pyrite.bots.saboteur.cells import MOVES, cell_number
 from pyrite.bots.saboteur.tunnels import Tunnels
-from pyrite.core.tiles import FACE_DOWN
+from pyrite.core.cards import FACE_DOWN
 
 Distances = dict[int, int]
 FAR = 20  # cards to a goal that no way leads to

@@ -4,9 +4,9 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from pyrite.core.cards import Tile
 from pyrite.core.description import Description
 from pyrite.core.sides import SIDES, E, N, S, W, is_stub
-from pyrite.core.tiles import Tile
 
 WaysBySide = tuple[int, ...]  # by side: the sides joined to it inside the card, 0 at wall or stub
 ALL = N | E | S | W

@@ -9,7 +9,7 @@ from pyrite.bots.saboteur.deeds import LAYING
 from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
-from pyrite.core.tiles import FACE_DOWN
+from pyrite.core.cards import FACE_DOWN
 
 JUNK = 0.15  # a card worth less is exchanged, if several may be passed
 AVERAGE = 0.3  # worth of an unknown card

@@ -22,7 +22,7 @@ from pyrite.bots.saboteur.treasure import treasure_odds
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
 
 MASKED = ("saboteur",)  # dwarfs that hide who they are

@@ -20,10 +20,10 @@ from pyrite.bots.saboteur.deeds import (
     result,
     sort_of_card,
 )
+from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
-from pyrite.core.tiles import FACE_DOWN, Tile
 
 STRIKING = 1.15  # a seat looks like a dwarf if this much likelier than before
 HARM, HELP = ("break", "trapped"), ("repair", "freed")

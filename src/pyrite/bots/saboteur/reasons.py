@@ -7,7 +7,7 @@ from pyrite.bots.saboteur.answers import aim
 from pyrite.bots.saboteur.deeds import LAYING
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 
 OTHER = Message("hint-other", {})
 

@@ -9,7 +9,7 @@ from pyrite.bots.saboteur.board import FAR, RIVALS, Board, Distances, leads_into
 from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.dwarfs import enmity
 from pyrite.core.actions import Action
-from pyrite.core.tiles import Tile
+from pyrite.core.cards import Tile
 
 SURE = 0.95
 LATE = 4  # this few cards from a goal, or this little in the pile, the round will soon be over

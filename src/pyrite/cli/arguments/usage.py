@@ -9,7 +9,7 @@ from pyrite.cli.arguments.values import nearest
 from pyrite.cli.errors import CommandError
 from pyrite.cli.terminal.screen import Screen
 from pyrite.cli.terminal.streams import give_up
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.lang import Speaker
 
 # Messages about an unknown word, with the argument that holds it; `known` lists valid words.

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 
 from pyrite.bots import BOTS
-from pyrite.core.game import Game
 from pyrite.core.seats import LETTERS
+from pyrite.core.state import Game
 from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pyrite.cli.arguments.options import Json, Lang
 from pyrite.cli.terminal.screen import Screen
-from pyrite.core.game import Game
+from pyrite.core.state import Game
 from pyrite.games import GAMES
 from pyrite.lang import Speaker
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.sides import E, N, S, W, is_stub
-from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang.shape import JOINED, LADDER, MIXED, STUBS
 
 BLOCK = "▓"

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 
 
 class SeenTable(Protocol):

@@ -2,7 +2,7 @@
 
 from pyrite.cli.drawing.grid import place
 from pyrite.cli.drawing.renderer import View
-from pyrite.core.tiles import FACE_DOWN
+from pyrite.core.cards import FACE_DOWN
 from pyrite.lang import Speaker
 
 

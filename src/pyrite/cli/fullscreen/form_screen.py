@@ -15,7 +15,7 @@ from pyrite.cli.fullscreen.new_table import NewTable, Row, ServerPlan, sentence
 from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.table.sitting import Sitting
 from pyrite.cli.terminal.screen import Screen as Printer
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 
 LABEL = 14  # columns of a row's label
 Chosen = TypeVar("Chosen")

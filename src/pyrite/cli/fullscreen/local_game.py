@@ -8,8 +8,7 @@ from pyrite.bots.table import SeatedBot
 from pyrite.cli.fullscreen.eyes import Eyes
 from pyrite.cli.table.sitting import Sitting
 from pyrite.core.actions import Action
-from pyrite.core.errors import PyriteError
-from pyrite.core.message import Message
+from pyrite.core.messages import Message, PyriteError
 from pyrite.core.record import SAYS
 from pyrite.core.state import State
 from pyrite.core.talk import Talk

@@ -16,7 +16,7 @@ from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.table.again import command
 from pyrite.cli.table.finish import show_ranking
 from pyrite.cli.terminal.screen import Screen as Printer
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 
 LEFT, OVER, AGAIN = "left", "over", "again"
 

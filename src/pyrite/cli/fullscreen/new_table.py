@@ -10,7 +10,7 @@ from pyrite.cli.arguments.options import WATCHING, seed_or_lot
 from pyrite.cli.errors import CommandError
 from pyrite.cli.table.sitting import Sitting, begin_game
 from pyrite.cli.terminal.screen import Screen as Printer
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES, describe, new_game
 from pyrite.lang import Speaker, seat_letter

@@ -6,7 +6,7 @@ from typing import Any
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.state import State
 
 HIDDEN = ("goals", "mines")  # face-down cards, by cell

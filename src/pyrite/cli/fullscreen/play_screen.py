@@ -21,7 +21,7 @@ from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.fullscreen.targets import Target, attempt, cards_of
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.actions import Action
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.lang import capital, seat_letter, tell_action
 
 Keys = tuple[tuple[str, str], ...]  # a key, and the id of what it does

@@ -20,7 +20,7 @@ from pyrite.cli.saved.saves import forget
 from pyrite.cli.table.again import command
 from pyrite.cli.table.sitting import Sitting, begin_game
 from pyrite.cli.terminal.screen import Screen as Printer
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.games import Record, new_game
 
 Problem = CommandError | PyriteError

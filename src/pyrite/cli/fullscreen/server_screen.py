@@ -27,8 +27,7 @@ from pyrite.cli.table.news import Sentence
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Moment
 from pyrite.core.actions import Action
-from pyrite.core.errors import PyriteError
-from pyrite.core.message import Message
+from pyrite.core.messages import Message, PyriteError
 from pyrite.lang import Speaker
 from pyrite.protocol.table import Proposal
 

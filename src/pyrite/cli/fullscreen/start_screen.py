@@ -18,7 +18,7 @@ from pyrite.cli.network.game import Visit
 from pyrite.cli.saved.saves import delete, forget, unfinished
 from pyrite.cli.table.sitting import Sitting, about_game, resume_game
 from pyrite.cli.terminal.screen import Screen as Printer
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.state import State
 from pyrite.games import Record
 from pyrite.lang import Speaker

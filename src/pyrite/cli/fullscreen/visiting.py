@@ -24,7 +24,7 @@ from pyrite.cli.network.game import Visit, keep, name_of, new_client, say_goodby
 from pyrite.cli.network.lobby import fill_with_bots, seats_in_words, shuffle_status, tables_at
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client, Moment, Seat
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.lang import seat_letter
 from pyrite.protocol.table import TableInfo
 

@@ -18,9 +18,9 @@ from pyrite.cli.drawing.grid import (
     place,
 )
 from pyrite.cli.lostmines.scene import TRAP, TROLL, Scene
+from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import BoardDescription, Description
 from pyrite.core.sides import S
-from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang import Speaker, seat_letter
 
 TOOL = "+"

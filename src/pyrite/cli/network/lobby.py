@@ -8,7 +8,7 @@ from pyrite.cli.table.asking import leaves
 from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Client, Moment, Seat
 from pyrite.client.client import is_code
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.reading import read_seat
 from pyrite.lang import Speaker, seat_letter
 from pyrite.protocol.table import SeatInfo, TableInfo

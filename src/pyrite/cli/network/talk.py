@@ -3,7 +3,7 @@
 from pyrite.cli.arguments.names import visible
 from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Seat
-from pyrite.core.errors import NotationError, PyriteError
+from pyrite.core.messages import NotationError, PyriteError
 from pyrite.core.talk import TEXT, Talk
 from pyrite.lang import Speaker
 

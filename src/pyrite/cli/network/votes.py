@@ -2,7 +2,7 @@
 
 from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Seat
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.reading import read_seat
 from pyrite.lang import Speaker
 from pyrite.protocol.table import Proposal, TableInfo

@@ -29,9 +29,9 @@ from pyrite.cli.drawing.grid import (
     place,
 )
 from pyrite.cli.saboteur.scene import Scene
+from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.sides import SIDES
-from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang import Speaker
 from pyrite.lang.shape import glyph
 

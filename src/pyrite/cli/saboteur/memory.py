@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pyrite.cli.drawing.renderer import View
-from pyrite.core.tiles import FACE_DOWN
+from pyrite.core.cards import FACE_DOWN
 from pyrite.lang import Speaker, capital
 
 

@@ -18,7 +18,7 @@ from pyrite.cli.drawing.score import (
     reasons,
 )
 from pyrite.cli.saboteur.seats import own_gold
-from pyrite.core.tiles import FACE_DOWN
+from pyrite.core.cards import FACE_DOWN
 from pyrite.lang import Speaker
 
 # Messages at the end of a round that the score sheet already shows.

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pyrite.cli.errors import CommandError
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.state import State
 from pyrite.games import Record
 

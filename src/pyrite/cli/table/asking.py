@@ -8,7 +8,7 @@ from pyrite.cli.drawing.grid import HOLE, Grid
 from pyrite.cli.table.sight import Sight, question
 from pyrite.cli.table.spelling import spelled, understood
 from pyrite.core.actions import Action
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.lang import capital
 
 QUIT = ("quit", "q", "exit")

@@ -14,7 +14,7 @@ from pyrite.cli.table.log import show_log
 from pyrite.cli.table.rulebook import show_rules
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.spelling import spelled
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.state import State
 from pyrite.games import Record
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pyrite.cli.drawing.renderer import Scene
 from pyrite.cli.drawing.seen import SeenTable
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
 from pyrite.lang import Speaker, tell_message
 from pyrite.lang.messages import place_in, rule_behind

@@ -16,7 +16,7 @@ from pyrite.cli.saved.journal import Journal, Notes, Saved, begin_journal, comme
 from pyrite.cli.saved.saves import delete, forget, games_folder, new_file, remember, unfinished
 from pyrite.cli.table.match import Match
 from pyrite.cli.terminal.screen import Screen
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 from pyrite.core.state import State
 from pyrite.games import Record, new_game
 from pyrite.lang import Speaker, name_bots, seat_letter

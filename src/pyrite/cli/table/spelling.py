@@ -4,7 +4,7 @@ import re
 
 from pyrite.cli.table.sight import Sight
 from pyrite.core.description import Description
-from pyrite.core.errors import PyriteError
+from pyrite.core.messages import PyriteError
 
 WORD = re.compile(r"[^\W\d][\w-]*")
 

@@ -6,9 +6,22 @@ from itertools import combinations
 from typing import Any
 
 from pyrite.core.cards import Card
-from pyrite.core.deck import Box, Deck
+from pyrite.core.deck import (
+    TOTALS,
+    Box,
+    Deck,
+    Fact,
+    Sets,
+    facts_of,
+    hand_of,
+    named_cards,
+    path_name,
+    path_rows,
+    places,
+)
 from pyrite.core.deck_checks import (
     Check,
+    Path,
     Table,
     Wrong,
     a_list,
@@ -24,18 +37,6 @@ from pyrite.core.deck_checks import (
     shape,
     side_by_side,
     sureness,
-)
-from pyrite.core.deck_lines import Path
-from pyrite.core.deck_sets import (
-    TOTALS,
-    Fact,
-    Sets,
-    facts_of,
-    hand_of,
-    named_cards,
-    path_name,
-    path_rows,
-    places,
 )
 from pyrite.core.plain import shown
 from pyrite.core.sides import turned, ways_from_text

@@ -2,11 +2,10 @@
 
 from typing import Any, NoReturn
 
-from pyrite.core.errors import NotationError
+from pyrite.core.cards import FACE_DOWN, Tile
+from pyrite.core.messages import NotationError
 from pyrite.core.plain import shown
-from pyrite.core.read_cards import CardReader
-from pyrite.core.source import Source
-from pyrite.core.tiles import FACE_DOWN, Tile
+from pyrite.core.source import CardReader, Source
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.numbers import (
     ASK_AGREE,

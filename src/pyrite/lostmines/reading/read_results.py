@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.core.results import Result, check_rounds
 from pyrite.core.source import Source
+from pyrite.core.views import Result, check_rounds
 from pyrite.lostmines.numbers import CLANS, ENDS, KINDS, NOTHING, ROLES
 from pyrite.lostmines.play.results import DRAGON, SHARE
 from pyrite.lostmines.table.places import CELL_TEXTS, read_cell

@@ -10,12 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import read_seed
-from pyrite.core.read_cards import CardReader
-from pyrite.core.source import Source, check_keys, options_in
-from pyrite.core.stock import Stock
+from pyrite.core.source import CardReader, Source, Stock, check_keys, options_in
 from pyrite.lostmines.config.config import read_options, rules_for
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.numbers import (

@@ -2,7 +2,7 @@
 
 import re
 
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.plain import shown
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.lostmines.messages import say

@@ -10,10 +10,9 @@ Write all seven rows with the same indentation; anything left out at the end of 
 from collections.abc import Iterator
 from textwrap import dedent
 
-from pyrite.core.cards import Card
-from pyrite.core.errors import NotationError
+from pyrite.core.cards import HEAVY, Card
+from pyrite.core.messages import NotationError
 from pyrite.core.plain import shown
-from pyrite.core.signs import HEAVY
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.numbers import COLUMNS, EMPTY, HIDDEN, ROWS, tile_of
 from pyrite.lostmines.table.places import cell_of

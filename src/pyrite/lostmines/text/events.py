@@ -8,7 +8,7 @@ from typing import NotRequired, TypedDict
 from pyrite.core.events import EventKind, Nothing, Payload
 from pyrite.core.seats import seats_in
 from pyrite.core.sides import LETTERS as SIDES
-from pyrite.core.view_types import AskData
+from pyrite.core.views import AskData
 from pyrite.lostmines import numbers
 from pyrite.lostmines.numbers import (
     ASK_AGREE,

@@ -15,19 +15,24 @@ from typing import Any
 
 from pyrite.core.actions import Action
 from pyrite.core.encoding import Field
-from pyrite.core.errors import NotationError
-from pyrite.core.forms import (
+from pyrite.core.messages import NotationError
+from pyrite.core.notation import (
     ANSWER,
     CELL,
     ON_TURNED_CELL,
     TILE,
     TURN,
     WORD,
+    Form,
+    Parts,
     PlayForm,
+    card_name,
+    check_seat,
+    held_card,
     played,
+    split_play,
     words,
 )
-from pyrite.core.notation import Form, Parts, card_name, check_seat, held_card, split_play
 from pyrite.core.numbers import CARD_MASK, FIELD_CARD, FIELD_LOOKED, FIELD_NUMBER, MOST_NUMBERS
 from pyrite.core.plain import shown
 from pyrite.core.reading import check_number, read_number, read_seat

@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from pyrite.core.cards import Card
+from pyrite.core.cards import FACE_DOWN, Card, Tile
 from pyrite.core.deck import Deck
 from pyrite.core.description import Description
 from pyrite.core.notation import Notation
 from pyrite.core.options import named_options
-from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lostmines.decks.deck import Components
 from pyrite.lostmines.numbers import (
     CHARACTERS,

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pyrite.core.chance import Luck
 from pyrite.core.numbers import NOBODY
-from pyrite.core.results import Result
+from pyrite.core.views import Result
 from pyrite.lostmines.numbers import (
     ASK_TURN,
     EMPTY,

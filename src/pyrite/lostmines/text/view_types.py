@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypedDict
 
-from pyrite.core.view_types import AskData, Payment
+from pyrite.core.views import AskData, Payment
 
 SeenBy = Literal["all"] | list[int]
 

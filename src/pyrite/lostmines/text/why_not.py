@@ -6,7 +6,7 @@ property test checks that both agree.
 
 from collections.abc import Callable
 
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.moves import arg_of, card_of, verb_of
 from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.decks.deck import LOOKS_AT

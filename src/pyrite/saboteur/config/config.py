@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from pyrite.core.cards import Card
-from pyrite.core.errors import ConfigError
 from pyrite.core.grid import at_of
+from pyrite.core.messages import ConfigError
 from pyrite.core.notation import Form, Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import (

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pyrite.core.cards import Card
-from pyrite.core.errors import ConfigError
+from pyrite.core.messages import ConfigError
 from pyrite.core.options import is_whole
 from pyrite.core.plain import shown
 from pyrite.core.record import SAYS

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 
 Ways = tuple[int, ...]
 NO_MESSAGE: Callable[..., Message] = Message

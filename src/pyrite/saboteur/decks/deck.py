@@ -1,7 +1,6 @@
 """The components of Saboteur; core/deck.py explains how a deck changes them."""
 
-from pyrite.core.deck import Box, Deck
-from pyrite.core.deck_sets import Fact, Sets
+from pyrite.core.deck import Box, Deck, Fact, Sets
 from pyrite.saboteur.decks.deck_keys import checks_of
 from pyrite.saboteur.decks.deck_parts import Components, put_together
 from pyrite.saboteur.decks.deck_sums import check_sums

@@ -5,8 +5,10 @@ Names come from the printed set: a card without a rule cannot be played.
 
 from collections.abc import Mapping
 
+from pyrite.core.deck import TOTALS, names_by_seats
 from pyrite.core.deck_checks import (
     Check,
+    Path,
     Table,
     Wrong,
     by_seats,
@@ -23,8 +25,6 @@ from pyrite.core.deck_checks import (
     shape,
     sureness,
 )
-from pyrite.core.deck_lines import Path
-from pyrite.core.deck_sets import TOTALS, names_by_seats
 from pyrite.core.sides import ways_from_text
 from pyrite.saboteur.decks.brought import PATH_KINDS, STASH, TOKENS
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from pyrite.core.cards import Card
-from pyrite.core.deck_checks import Wrong
-from pyrite.core.deck_sets import (
+from pyrite.core.deck import (
     Fact,
     Last,
     Sets,
@@ -16,6 +15,7 @@ from pyrite.core.deck_sets import (
     path_rows,
     places,
 )
+from pyrite.core.deck_checks import Wrong
 from pyrite.core.sides import way_text, ways_from_text
 from pyrite.saboteur.decks.brought import PATH_KINDS, STASH, TOKENS
 from pyrite.saboteur.messages import say

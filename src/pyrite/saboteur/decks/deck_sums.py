@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from pyrite.core.deck_checks import Wrong, side_by_side
-from pyrite.core.deck_lines import Path
-from pyrite.core.deck_sets import Sets, count_of, places
+from pyrite.core.deck import Sets, count_of, places
+from pyrite.core.deck_checks import Path, Wrong, side_by_side
 from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.decks.deck_parts import Cell, Components
 from pyrite.saboteur.messages import say

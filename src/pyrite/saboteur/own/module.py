@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pyrite.core.actions import Action
 from pyrite.core.cards import Card
-from pyrite.core.errors import ConfigError
-from pyrite.core.message import Message, speaker
+from pyrite.core.messages import ConfigError, Message, speaker
 from pyrite.core.plain import shown
 from pyrite.saboteur.messages import say
 

@@ -1,7 +1,7 @@
 """Refusals that involve custom modules: the actions that a module lists are the law."""
 
 from pyrite.core.chance import Luck
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.moves import pack
 from pyrite.saboteur.playing import PlayingTable
 from pyrite.saboteur.text.snapshot import Snapshot

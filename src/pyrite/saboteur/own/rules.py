@@ -10,8 +10,7 @@ from itertools import islice
 from typing import Any
 
 from pyrite.core.actions import Action
-from pyrite.core.errors import ConfigError, NotationError
-from pyrite.core.message import Message
+from pyrite.core.messages import ConfigError, Message, NotationError
 from pyrite.core.notation import MOST_KNOWN
 from pyrite.core.plain import shown
 from pyrite.saboteur.messages import say

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 from math import comb, prod
 
 from pyrite.core.chance import Luck
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import CHANGED, PAID_OUT, PILE, POOL, WON

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from pyrite.core.errors import NotationError
-from pyrite.core.message import speaker
+from pyrite.core.messages import NotationError, speaker
 from pyrite.core.moves import card_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source

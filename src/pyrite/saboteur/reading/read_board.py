@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_text, xy
+from pyrite.core.messages import NotationError
 from pyrite.core.plain import shown
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source

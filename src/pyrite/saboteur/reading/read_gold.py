@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say

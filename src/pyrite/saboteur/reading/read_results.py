@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.numbers import NOBODY
-from pyrite.core.results import Result, check_rounds
 from pyrite.core.source import Source
+from pyrite.core.views import Result, check_rounds
 from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.table.payments import RULES
 from pyrite.saboteur.text.snapshot import Snapshot

@@ -12,13 +12,12 @@ them. A card of a deck without a sign is written as ▒.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from pyrite.core.cards import Card
-from pyrite.core.errors import NotationError
+from pyrite.core.cards import HEAVY, Card, Ways
+from pyrite.core.cards import signs as signs_of
 from pyrite.core.grid import at_of, cell_from_text, cell_text, xy
+from pyrite.core.messages import NotationError
 from pyrite.core.plain import shown
 from pyrite.core.sides import turned
-from pyrite.core.signs import HEAVY, Ways
-from pyrite.core.signs import signs as signs_of
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.text.names import Names
 

@@ -14,8 +14,8 @@ from typing import Any
 
 from pyrite.core.actions import Action
 from pyrite.core.encoding import Field
-from pyrite.core.errors import NotationError
-from pyrite.core.forms import (
+from pyrite.core.messages import NotationError
+from pyrite.core.notation import (
     ALONE,
     ANSWER,
     CELL,
@@ -25,12 +25,17 @@ from pyrite.core.forms import (
     TILE,
     TURN,
     AloneForm,
+    Form,
+    Parts,
     PlayForm,
     SeatForm,
+    card_name,
+    check_seat,
+    held_card,
     played,
+    split_play,
     words,
 )
-from pyrite.core.notation import Form, Parts, card_name, check_seat, held_card, split_play
 from pyrite.core.numbers import (
     ARG_MASK,
     CARD_MASK,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from pyrite.core.cards import Card
+from pyrite.core.cards import FACE_DOWN, Card, Tile
 from pyrite.core.description import Description
 from pyrite.core.grid import at_of, cell_text, is_place
 from pyrite.core.moves import arg_of, card_of, verb_of
@@ -11,7 +11,6 @@ from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import named_options
 from pyrite.core.reading import read_cell
-from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.saboteur.decks.deck import Components, Deck
 from pyrite.saboteur.numbers import DWARFS, FIRST_OWN_ANSWER, FIRST_OWN_ASK, FIRST_OWN_PLAY, TOOLS
 from pyrite.saboteur.table.module import Module

@@ -3,7 +3,7 @@
 from typing import Any, Literal, TypedDict
 
 from pyrite.core.actions import ActionData
-from pyrite.core.view_types import AskData, Payment
+from pyrite.core.views import AskData, Payment
 
 
 class Chest(TypedDict):

@@ -8,7 +8,7 @@ it is asked about a table like the snapshot, and the module supplies the words.
 from collections.abc import Callable
 
 from pyrite.core.grid import cell_text
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.messages import say

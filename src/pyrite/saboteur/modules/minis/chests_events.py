@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.telling import Args, Telling, plain
 from pyrite.saboteur.table.payments import RULES
 from pyrite.saboteur.table.state import Rules

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pyrite.core.grid import cell_text
-from pyrite.core.message import Message, speaker
+from pyrite.core.messages import Message, speaker
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say as say_core

@@ -2,8 +2,7 @@
 
 from pyrite.core.actions import Action
 from pyrite.core.encoding import Field
-from pyrite.core.forms import ON_SEAT, words
-from pyrite.core.notation import Form, Parts, check_seat
+from pyrite.core.notation import ON_SEAT, Form, Parts, check_seat, words
 from pyrite.core.numbers import FIELD_NUMBER, MOST_NUMBERS
 from pyrite.core.reading import check_number, read_number, read_seat
 from pyrite.core.seats import LETTERS

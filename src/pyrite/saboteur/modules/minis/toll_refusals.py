@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from pyrite.core.events import Event
 from pyrite.core.grid import cell_text
-from pyrite.core.message import Message, speaker
+from pyrite.core.messages import Message, speaker
 from pyrite.core.numbers import NOBODY
 from pyrite.core.reading import read_cell, read_exit
 from pyrite.core.seats import seats_in

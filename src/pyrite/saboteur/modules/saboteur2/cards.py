@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pyrite.core.cards import Card
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.modules.saboteur2.front_bits import FRONT
 from pyrite.saboteur.modules.saboteur2.messages import ENGLISH

@@ -1,6 +1,6 @@
 """English sentences of Saboteur 2."""
 
-from pyrite.core.message import speaker
+from pyrite.core.messages import speaker
 
 ENGLISH = {
     "not-while-trapped": "You are trapped. You can't dig until someone frees you.",

@@ -4,10 +4,10 @@ General marks tell the engine what they do: tunnels begin at a ladder, a door is
 way, and a crystal brings gold while it lies on the table.
 """
 
+from pyrite.core.cards import signs
 from pyrite.core.grid import cell_text
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.sides import SIDES, is_stub
-from pyrite.core.signs import signs
 from pyrite.saboteur.decks.brought import PATH_KINDS, PathKind
 from pyrite.saboteur.modules.saboteur2.messages import say
 from pyrite.saboteur.text.drawing import new_signs

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.numbers import CARD_MASK, NOBODY
 from pyrite.core.source import Source
 from pyrite.saboteur.modules.saboteur2.front_bits import THEFT, TRAPPED
