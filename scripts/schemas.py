@@ -20,10 +20,10 @@ from pyrite.core.events import EventKind, Nothing
 from pyrite.core.messages import MessageData
 from pyrite.games import GAMES as ENGINES  # importing it registers the events of all modules
 from pyrite.lostmines.text import events as lostmines_events
-from pyrite.lostmines.text import view_types as lostmines_views
+from pyrite.lostmines.text import types as lostmines_views
 from pyrite.protocol import messages, requests, table
 from pyrite.saboteur.text import events as saboteur_events
-from pyrite.saboteur.text import view_types as saboteur_views
+from pyrite.saboteur.text import types as saboteur_views
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs/schema"

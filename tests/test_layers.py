@@ -240,8 +240,7 @@ LISTS_NAMES_OF_MODULES = {
 MAY_NAME_MODULES = {
     "saboteur/config/registry.py": "the one list of modules",
     "core/actions.py": "the parts of actions as everybody writes and reads them",
-    "saboteur/text/payloads.py": "the types of what events tell everybody",
-    "saboteur/text/view_types.py": "the types of what views tell everybody",
+    "saboteur/text/types.py": "the types of what events and views tell everybody",
 }
 
 

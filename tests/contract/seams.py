@@ -27,8 +27,8 @@ from pyrite.saboteur.table.module_parts import Box, Choices, Terms, Words
 from pyrite.saboteur.table.paths import find, put, touch
 from pyrite.saboteur.table.state import pop_ask, push_ask
 from pyrite.saboteur.text.events import new_event
-from pyrite.saboteur.text.payloads import Count
 from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.types import Count
 from pyrite.saboteur.text.why_not import barred, why_not
 
 FORBIDDING = ("may_lay", "may_look", "bars")

@@ -13,13 +13,13 @@ from pyrite.core.cards import HEAVY
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.events import EventKind
 from pyrite.lostmines.reading.reader import KEYS as LOSTMINES_KEYS
-from pyrite.lostmines.text import view_types as lostmines_views
+from pyrite.lostmines.text import types as lostmines_views
 from pyrite.lostmines.text.drawing import MARKS, STARTS
 from pyrite.lostmines.text.drawing import MINES as MINE_MARKS
 from pyrite.lostmines.text.events import EVENTS
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.reading.reader import KEYS as SABOTEUR_KEYS
-from pyrite.saboteur.text import view_types as saboteur_views
+from pyrite.saboteur.text import types as saboteur_views
 from pyrite.saboteur.text.drawing import all_signs
 from pyrite.saboteur.text.events import KINDS
 

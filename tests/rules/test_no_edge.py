@@ -10,8 +10,7 @@ from pyrite.core.sides import E, N, S, W, ways_from_text
 from pyrite.saboteur import numbers
 from pyrite.saboteur.config import registry
 from pyrite.saboteur.config.config import RELAYS
-from pyrite.saboteur.decks.deck import components
-from pyrite.saboteur.decks.deck_keys import FAR
+from pyrite.saboteur.decks.deck import FAR, components
 from pyrite.saboteur.table.module import Module
 
 CARDS = pyrite.GAMES["saboteur"].modules()[0]["cards"]

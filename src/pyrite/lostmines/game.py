@@ -1,26 +1,70 @@
-"""The public state of a game of The Lost Mines: its table with the public calls."""
+"""The public state of a game of The Lost Mines: its table with the public calls, and positions.
+
+A position is complete and readable, for tests, bug reports and puzzles; docs/notation.md describes
+the format and reader.py reads it.
+"""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.messages import Message
-from pyrite.core.options import TableOptions, read_or_draw_seed
+from pyrite.core.message import Message
+from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
+from pyrite.core.seats import seat_or_none, seats_in
 from pyrite.core.table_state import Engine, TableState
-from pyrite.lostmines.config.config import read_options, rules_for
-from pyrite.lostmines.config.describe import describe
+from pyrite.lostmines.config.config import describe, read_options, rules_for
 from pyrite.lostmines.config.telling import TELLINGS
-from pyrite.lostmines.numbers import ROUND_STARTED
+from pyrite.lostmines.numbers import ASKS, KINDS, OVER, ROUND_STARTED
 from pyrite.lostmines.play.setup import start_game, start_round
 from pyrite.lostmines.play.turn import begin
 from pyrite.lostmines.playing import PlayingTable
+from pyrite.lostmines.table.places import CELL_TEXTS
+from pyrite.lostmines.table.state import Table
 from pyrite.lostmines.text.drawing import draw
 from pyrite.lostmines.text.events import EVENTS
-from pyrite.lostmines.text.position import position
 from pyrite.lostmines.text.snapshot import Snapshot
-from pyrite.lostmines.text.view import private, public
-from pyrite.lostmines.text.view_types import LostMinesPrivate, LostMinesPublic, LostMinesView
+from pyrite.lostmines.text.types import LostMinesPrivate, LostMinesPublic, LostMinesView
+from pyrite.lostmines.text.view import all_mines, hand_text, private, public
 from pyrite.lostmines.text.why_not import why_not
+
+SAME = (  # keys that a position shares with the public view
+    *("game", "version", "options", "round", "starter", "turn", "stage", "steps", "owed"),
+    *("proposed", "last_card", "dragon", "board", "tools", "traps", "trolls", "stands"),
+    *("mines_seen_by", "treasures_seen_by", "dwarfs_seen_by", "discards_seen_by", "points"),
+    "results",
+)
+
+
+def position(state: Table) -> dict[str, Any]:
+    """Return the whole table in words, including everything that nobody may know."""
+    p, shown = Snapshot.of(state), public(state)
+    names, cards = p.names, p.names.card_names
+    return {key: shown[key] for key in SAME} | {
+        "seed": seed_of(state.luck),
+        "step": p.step,
+        "ask": None if p.stage == OVER else _ask(p),
+        "agreed": seats_in(p.agreed, p.rules.seats),
+        "mines": all_mines(state),
+        "treasures": [
+            {"kind": KINDS[t.kind], "value": t.value, "owner": seat_or_none(t.owner)}
+            for t in p.treasures
+        ],
+        "dwarfs": [names.dwarfs[dwarf] for dwarf in p.dwarf],
+        "spare": [names.dwarfs[dwarf] for dwarf in p.spare],
+        "hands": [hand_text(state, seat) for seat in range(p.rules.seats)],
+        "pile": [cards[card] for card in reversed(p.pile)],
+        "aside": [cards[card] for card in p.aside],
+        "discards": [cards[card] for card, _ in p.discards],
+    }
+
+
+def _ask(p: Snapshot) -> dict[str, Any]:
+    return {
+        "kind": ASKS[p.ask],
+        "seats": seats_in(p.asked_seats, p.rules.seats),
+        "cell": CELL_TEXTS[p.entered] if p.entered else None,
+        "action": None,
+    }
 
 
 class LostMinesOptions(TableOptions, total=False):

@@ -13,7 +13,7 @@ from pyrite.core.messages import NotationError
 from pyrite.core.one_thread import Changing
 from pyrite.core.options import read_seed
 from pyrite.core.source import reading_a_view
-from pyrite.saboteur.decks.brought import STASH
+from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import LUCK_GAPS

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from pyrite.core.cards import Card
-from pyrite.saboteur.decks.deck import Deck, components, read_deck
-from pyrite.saboteur.decks.deck_parts import Components
+from pyrite.core.deck import Deck
+from pyrite.saboteur.decks.deck import Components, components, read_deck
 
 
 def deck_of(text: str, folder: Path) -> Deck:

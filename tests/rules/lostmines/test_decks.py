@@ -8,8 +8,8 @@ import pytest
 from mines import row, table
 
 import pyrite
-from pyrite.core.messages import ConfigError
-from pyrite.lostmines.config import catalogue
+from pyrite.core.errors import ConfigError
+from pyrite.lostmines.about import LOSTMINES
 from pyrite.lostmines.decks.deck import components, printed, read_deck
 
 
@@ -66,7 +66,7 @@ def test_L01_L02_mines_and_treasures():
 
 
 def test_the_catalogue_says_what_is_not_certain():
-    (base,) = catalogue.modules()
+    (base,) = LOSTMINES.modules()
     unsure = {(part["part"], part["name"]): part["sure"] for part in base["unsure"]}
     assert set(unsure.values()) == {"U"}
     assert {part for part, _ in unsure} == {
@@ -87,7 +87,7 @@ def test_an_owner_may_say_that_something_is_certain():
 
 
 def test_the_catalogue_knows_seats():
-    assert catalogue.seats_for(()) == (3, 9)
+    assert LOSTMINES.seats_for(()) == (3, 9)
 
 
 def test_the_description_knows_shapes_and_kinds():

@@ -56,8 +56,6 @@ from pyrite.lostmines.numbers import (
     ROWS,
 )
 
-__all__ = ["Components", "Deck", "Fact", "components", "printed", "read_deck"]
-
 Cell = tuple[int, int]
 SEATS = 3, MAX_SEATS
 COPIES = number(0, 40)

@@ -3,12 +3,9 @@
 Every kind has a payload of two typed parts: what is open to all, and what only some seats see.
 """
 
-from typing import NotRequired, TypedDict
-
 from pyrite.core.events import EventKind, Nothing, Payload
 from pyrite.core.seats import seats_in
 from pyrite.core.sides import LETTERS as SIDES
-from pyrite.core.views import AskData
 from pyrite.lostmines import numbers
 from pyrite.lostmines.numbers import (
     ASK_AGREE,
@@ -26,170 +23,33 @@ from pyrite.lostmines.numbers import (
 )
 from pyrite.lostmines.table.places import CELL_TEXTS, EDGE_TEXTS
 from pyrite.lostmines.table.state import Rules
+from pyrite.lostmines.text.types import (
+    Answered,
+    Answers,
+    Asked,
+    CardName,
+    CardOnCell,
+    Character,
+    Clan,
+    Discarded,
+    DwarfShown,
+    Looked,
+    MineOnCell,
+    OnEdge,
+    Passed,
+    RoundEnded,
+    RoundStarted,
+    Scored,
+    Seen,
+    Stepped,
+    TileOnCell,
+    TreasureLaid,
+    TreasureNumber,
+    TreasureShown,
+    Value,
+    You,
+)
 from pyrite.lostmines.text.view import seen_by_text
-
-
-class RoundStarted(TypedDict):
-    """A round begins; the seat of the event plays first."""
-
-    round: int
-
-
-class Clan(TypedDict):
-    """The clan on the back of a dwarf card."""
-
-    clan: str
-
-
-class Character(TypedDict):
-    """The character on the front of a dwarf card."""
-
-    dwarf: str
-
-
-class DwarfShown(TypedDict):
-    """Both sides of a dwarf card."""
-
-    clan: str
-    dwarf: str
-
-
-class TreasureLaid(TypedDict):
-    """A treasure by its number, and the kind on its back."""
-
-    treasure: int
-    kind: str
-
-
-class TreasureNumber(TypedDict):
-    """A treasure by its number, counted from 1."""
-
-    treasure: int
-
-
-class Value(TypedDict):
-    """The value of a treasure."""
-
-    value: int
-
-
-class TreasureShown(TypedDict):
-    """A treasure at the end of the round."""
-
-    treasure: int
-    value: int
-
-
-class CardName(TypedDict):
-    """A card, by name."""
-
-    card: str
-
-
-class Asked(AskData):
-    """The game waits, with the progress of the turn: steps left, cards to draw, a proposal made."""
-
-    steps: int
-    owed: int
-    proposed: bool
-
-
-class You(TypedDict):
-    """Whether the reader of the event is asked."""
-
-    you: bool
-
-
-class Answered(TypedDict):
-    """A seat's answer to a proposal."""
-
-    seat: int
-    agrees: bool
-
-
-class Answers(TypedDict):
-    """The seats that agree."""
-
-    agreed: list[int]
-
-
-class TileOnCell(TypedDict):
-    """A card as it lies now."""
-
-    cell: str
-    tile: str
-
-
-class CardOnCell(TypedDict):
-    """A card and its cell."""
-
-    cell: str
-    card: str
-
-
-class OnEdge(TypedDict):
-    """The edge where it happened."""
-
-    edge: str
-
-
-class Looked(TypedDict):
-    """A card shows a mine on a cell, a treasure, or the dwarf of a seat."""
-
-    card: str
-    what: str
-    cell: NotRequired[str]
-    treasure: NotRequired[int]
-    target: NotRequired[int]
-
-
-class Seen(TypedDict, total=False):
-    """What was seen: one of these."""
-
-    mine: str
-    value: int
-    dwarf: str
-
-
-class Discarded(TypedDict):
-    """A card is discarded, and who knows it: "all" or seats."""
-
-    seen_by: str | list[int]
-
-
-class Passed(TypedDict):
-    """How many cards are discarded."""
-
-    cards: int
-
-
-class Stepped(TypedDict):
-    """A step to this side, onto this cell."""
-
-    cell: str
-    side: str
-
-
-class MineOnCell(TypedDict):
-    """A mine and its cell."""
-
-    cell: str
-    mine: str
-
-
-class RoundEnded(TypedDict):
-    """What ended the round: cards_gone, treasures_gone, agreed."""
-
-    how: str
-
-
-class Scored(TypedDict):
-    """A seat's share, what the dragon cost it, what is left, and its points now."""
-
-    share: int
-    price: int
-    won: int
-    points: int
 
 
 def clan_of(dwarf: int) -> str:

@@ -20,6 +20,9 @@ from pyrite.lostmines.numbers import (
 )
 from pyrite.lostmines.table.places import CELL_TEXTS, cell_of, is_cell, read_cell
 
+KEY = "lostmines"
+SOURCE = "The Lost Mines, the printed rules in English and German"
+RULES = ("L-00", "L-45")
 OBSTACLE_OF = {"axe": "trunk", "boat": "lake", "rope": "ditch"}
 TOKENS = {tool: FEATURES.index(obstacle) for tool, obstacle in OBSTACLE_OF.items()} | {
     "trap": TRAP,

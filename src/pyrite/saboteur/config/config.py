@@ -22,9 +22,9 @@ from pyrite.core.sides import SIDES
 from pyrite.saboteur.config.describe import make_description
 from pyrite.saboteur.config.own_modules import LEADS, known_modules, module_named, named
 from pyrite.saboteur.config.registry import EDITIONS, FLAGS
-from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.decks.deck import Components, components, read_deck
 from pyrite.saboteur.decks.deck import printed as printed_sets
+from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
     FIRST_OWN_ANSWER,

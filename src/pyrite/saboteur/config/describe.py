@@ -16,7 +16,7 @@ from pyrite.core.description import (
 )
 from pyrite.core.talk import KINDS
 from pyrite.core.version import VERSION as PACKAGE
-from pyrite.saboteur.decks.brought import STASH, TOKENS
+from pyrite.saboteur.decks.module_components import STASH, TOKENS
 from pyrite.saboteur.numbers import TOOLS
 from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.text.names import Names

@@ -7,7 +7,7 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, cards_of, if_secret, plain, rules_of
 from pyrite.saboteur.config.registry import MODULES
-from pyrite.saboteur.decks.brought import STASH
+from pyrite.saboteur.decks.module_components import STASH
 
 # Events told as they are; a kind without a telling here or in a module needs no words.
 PLAIN = {  # kind of event: the rule behind it

@@ -17,11 +17,11 @@ from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, plain
-from pyrite.saboteur.decks.brought import STASH
+from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Words
 from pyrite.saboteur.text.events import new_event, on_cell
-from pyrite.saboteur.text.payloads import OnCell, Seen
+from pyrite.saboteur.text.types import OnCell, Seen
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of

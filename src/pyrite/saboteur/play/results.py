@@ -12,7 +12,7 @@ except ImportError:
 from typing import Any
 
 from pyrite.core.results import Result
-from pyrite.saboteur.decks.brought import STASH
+from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.table.payments import RULES, payments_text
 from pyrite.saboteur.table.state import Table
 

@@ -6,7 +6,7 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.text.events import card_on_cell, new_event
-from pyrite.saboteur.text.payloads import CardOnCell
+from pyrite.saboteur.text.types import CardOnCell
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import FIRST_TILE, PUBLIC

@@ -10,7 +10,7 @@ from typing import Any, TypedDict
 from pyrite.core.events import Payload
 from pyrite.saboteur.numbers import TOOLS
 from pyrite.saboteur.text.events import card_of_seat, new_event
-from pyrite.saboteur.text.payloads import CardOfSeat
+from pyrite.saboteur.text.types import CardOfSeat
 
 if not cython.compiled:
     from pyrite.saboteur.table.state import Table

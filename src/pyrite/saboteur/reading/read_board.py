@@ -10,7 +10,7 @@ from pyrite.core.plain import shown
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source
 from pyrite.saboteur.config.config import RELAYS
-from pyrite.saboteur.decks.brought import STASH
+from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_CELLS, MAX_GOALS, tile_of
 from pyrite.saboteur.text.drawing import read_drawing

@@ -3,7 +3,7 @@
 A seat that chose from the gold cards handed round (B-40) remembers what it passed on. So it knows
 the values that went to the others, though not to whom. The sums paid to saboteurs are public. A
 card that was changed for coins (I-09) is back in the gold pile, but its value is still part of what
-was seen, and of its owner's coins. choose_gold.py guesses the rest.
+was seen, and of its owner's coins. infer_gold.py guesses the rest.
 """
 
 from collections import Counter

@@ -6,33 +6,125 @@ contradicts the components or itself is refused with a reason. A view is such a 
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.messages import NotationError
+from pyrite.core.errors import NotationError
 from pyrite.core.moves import card_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import CardReader, Source, Stock, check_keys, options_in
+from pyrite.core.views import Result, check_rounds
 from pyrite.saboteur.config.config import read_options, rules_for
-from pyrite.saboteur.decks.brought import STASH
+from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_DECK, MAX_HAND, MAX_LATER
 from pyrite.saboteur.play.setup import start_game, start_round
-from pyrite.saboteur.reading.choose_gold import Gold
+from pyrite.saboteur.reading.infer_gold import Gold
 from pyrite.saboteur.reading.read_asks import check_asks, read_action, read_asks
 from pyrite.saboteur.reading.read_board import BoardReader
 from pyrite.saboteur.reading.read_gold import NOTHING, Memory
-from pyrite.saboteur.reading.read_history import read_history
-from pyrite.saboteur.reading.read_memory import read_memory, with_constraints
-from pyrite.saboteur.reading.read_results import read_results
+from pyrite.saboteur.reading.read_memory import read_history, read_memory, with_constraints
 from pyrite.saboteur.table.forbidding import raise_trouble
+from pyrite.saboteur.table.payments import RULES
 from pyrite.saboteur.table.state import Rules, Table
 from pyrite.saboteur.table.verbs import is_play
 from pyrite.saboteur.text.names import front_card
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.view import STAGES, VERSION
 from pyrite.saboteur.worlds.unknowns import FIRST, Domain, Unknowns
+
+RESULT_KEYS = (
+    *("round", "treasure_found", "finder", "dwarfs", "spare", "goals", STASH.many, "board", "paid"),
+)
+PAYMENT_KEYS = ("seat", "rule", "amount", "won")
+MOST_GOLD = 999
+
+
+def read_results(source: Source, p: Snapshot) -> None:
+    """Read the results of earlier rounds, and what was paid in this one."""
+    rows, finished = source.items("results", []), p.round_no - (1 if p.asks else 0)
+    if len(rows) > finished:
+        source.wrong_type("results", "one entry for each finished round at most")
+    results = [_result(source, p, f"results {i}", row) for i, row in enumerate(rows)]
+    check_rounds(source, results, finished)
+    p.results = tuple(map(Result, results))
+    payments = _payments(source, p, "payments", source.items("payments", []))
+    p.payments = tuple(map(_packed, payments))
+
+
+def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+    row = source.as_mapping(where, value, RESULT_KEYS)
+    finder = row.get("finder")
+    dwarfs = sorted({p.names.dwarfs[dwarf] for dwarf in p.names.dwarf_cards})
+    seats, spare = p.rules.seats, p.rules.ndwarfs - p.rules.seats
+    stashes = source.as_list(where, row.get(STASH.many), p.rules.ncovers - p.rules.ngoals)
+    return {
+        "round": source.whole(where, row.get("round"), 1, p.rules.rounds),
+        "treasure_found": bool(source.as_flag(where, row.get("treasure_found"))),
+        "finder": None if finder is None else source.seat(where, finder),
+        "dwarfs": _names(source, where, row.get("dwarfs"), dwarfs, seats),
+        "spare": _names(source, where, row.get("spare"), dwarfs, spare),
+        "goals": _cards(source, p, where, row.get("goals"), p.names.card_names),
+        STASH.many: [_stash(source, p, where, stash) for stash in stashes],
+        "board": _cards(source, p, where, row.get("board"), p.names.tiles[1:]),
+        "paid": _payments(source, p, where, source.as_list(where, row.get("paid"))),
+    }
+
+
+def _names(source: Source, where: str, row: Any, known: Sequence[str], n: int) -> list[str]:
+    return [source.one_of(where, name, known) for name in source.as_list(where, row, n)]
+
+
+def _cards(
+    source: Source, p: Snapshot, where: str, value: Any, known: Sequence[str]
+) -> dict[str, str]:
+    """Read cards by cell."""
+    cards = source.as_mapping(where, value)
+    if len(cards) > len(p.rules.names.tiles) + p.rules.ndeck:
+        source.wrong_type(where, "no more cards than the set has")
+    for cell, name in cards.items():
+        source.cell(where, cell)
+        source.one_of(where, name, known)
+    return dict(cards)
+
+
+def _stash(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+    row = source.as_mapping(where, value, STASH.keys)
+    if row.get("cell") is not None:
+        source.cell(where, row["cell"])
+    for key in ("path", STASH.one):  # null: it was removed unseen
+        if row.get(key) is not None:
+            source.one_of(where, row[key], p.names.card_names)
+    source.as_flag(where, row.get("opened"))
+    return {"cell": None, "path": None, STASH.one: None, **row}
+
+
+def _payments(source: Source, p: Snapshot, where: str, rows: list[Any]) -> list[dict[str, Any]]:
+    if len(rows) > MOST_GOLD:
+        source.wrong_type(where, f"a list of at most {MOST_GOLD} payments")
+    return [_payment(source, p, where, row) for row in rows]
+
+
+def _payment(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+    row = source.as_mapping(where, value, PAYMENT_KEYS)
+    seat, card, amount = source.seat(where, row.get("seat")), row.get("won"), row.get("amount")
+    own = [i for i, (_, owner, _, _) in enumerate(p.won) if owner == seat]
+    if card is not None and (type(card) is not int or card not in own):
+        source.wrong_value(where, card, "the number of a gold card of this seat", "B-42")
+    return {
+        "seat": seat,
+        "rule": source.one_of(where, row.get("rule"), RULES),
+        "amount": None if card is not None else source.whole(where, amount, -MOST_GOLD, MOST_GOLD),
+        "won": card,
+    }
+
+
+def _packed(row: dict[str, Any]) -> tuple[int, int, int, int]:
+    """Return a payment as the table keeps it."""
+    card = NOBODY if row["won"] is None else row["won"]
+    return row["seat"], row["amount"] or 0, card, RULES.index(row["rule"])
+
 
 KEYS = (
     *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction"),

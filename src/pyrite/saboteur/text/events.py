@@ -11,11 +11,11 @@ from pyrite.core.events import EventKind, Nothing, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.seats import seats_in
 from pyrite.saboteur import numbers
-from pyrite.saboteur.decks.brought import STASH
+from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.numbers import CHANGED, FACE_UP, FIRST_TILE
 from pyrite.saboteur.table.payments import RULES
 from pyrite.saboteur.table.state import Rules
-from pyrite.saboteur.text.payloads import (
+from pyrite.saboteur.text.types import (
     Asked,
     ByRule,
     CardName,

@@ -13,7 +13,7 @@ from typing import Any
 
 from pyrite.core.grid import cell_text
 from pyrite.core.seats import with_most
-from pyrite.saboteur.decks.brought import STASH
+from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.table.payments import payments_text
 from pyrite.saboteur.text.history_text import history_of
 

@@ -19,8 +19,8 @@ from pyrite.saboteur.numbers import FIRST_TILE as FIRST
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Choices, Words
 from pyrite.saboteur.text.events import new_event, on_cell
-from pyrite.saboteur.text.payloads import OnCell
 from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.types import OnCell
 from pyrite.saboteur.text.why_not import does_not_fit, held
 
 if not cython.compiled:

@@ -13,7 +13,7 @@ except ImportError:
 
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
-from pyrite.saboteur.decks.brought import TOKENS, Tokens
+from pyrite.saboteur.decks.module_components import TOKENS, Tokens
 from pyrite.saboteur.modules.minis.toll_forms import GUARDS, BegForm
 from pyrite.saboteur.modules.minis.toll_refusals import (
     ASKED,

@@ -28,7 +28,7 @@ from pyrite.saboteur.modules.minis.chests_words import ENGLISH as DECK_ENGLISH
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Box, Choices, Pieces, Words
 from pyrite.saboteur.text.events import card_on_cell, count, new_event
-from pyrite.saboteur.text.payloads import ByRule, CardOnCell, Count
+from pyrite.saboteur.text.types import ByRule, CardOnCell, Count
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack

@@ -9,7 +9,7 @@ from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
 from pyrite.saboteur.modules.saboteur2.front_bits import THEFT, THEFT_BIT, TRAP_BIT, TRAPPED
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.text.events import card_of_seat, new_event
-from pyrite.saboteur.text.payloads import CardOfSeat
+from pyrite.saboteur.text.types import CardOfSeat
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
