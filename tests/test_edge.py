@@ -30,13 +30,13 @@ READ_RULE_NUMBERS = ("cli/table/rulebook.py",)  # "B-05" is asked for as b05
 READ_LOCALES = ("lang/choice.py",)  # "de_AT.UTF-8"
 READ_CATALOGUES = ("lang/catalogue.py",)  # the files with the words, which become Fluent
 # The last line may be cut off.
-READ_FILES = ("cli/saved/files.py", "cli/saved/journal.py", "arena/journal.py")
+READ_FILES = ("cli/saved/files.py", "cli/saved/journal.py", "arena/results_file.py")
 READ_COMMANDS = ("cli/arguments/options.py",)  # "--bot B=random", a seed
 READ_CLASSES = ("bots/find.py",)  # "mymodule:MyBot"
 NAME_CLASSES = ("cli/commands/bot.py",)  # its name is that of the class
 READ_BUDGETS = ("bots/find.py",)  # "200ms"
-READ_CLANS = ("arena/beliefs.py",)  # dwarfs of The Lost Mines are called by clan and character
-READ_HOSTS = ("arena/cluster.py",)  # "first:6379"
+READ_CLANS = ("arena/play.py",)  # dwarfs of The Lost Mines are called by clan and character
+READ_HOSTS = ("arena/workers.py",)  # "first:6379"
 READ_ADDRESSES = ("client/client.py",)  # of a table: its code, or a link
 READ_USAGE = ("cli/arguments/usage.py",)  # what the library for command lines says
 READ_TYPING = ("cli/table/spelling.py",)  # words that a person typed in capitals

@@ -1,15 +1,14 @@
-"""Plans and played games for tests of the arena."""
+"""Contests and played games for tests of the arena."""
 
-from pyrite.arena.plan import Plan
-from pyrite.arena.played import PlayedGame, PlayedRound, SeatTimes
+from pyrite.arena.contest import Contest, PlayedGame, PlayedRound, SeatTimes
 
 ONE_ROUND = {"edition": "2024", "modules": (), "rounds": 1}
 NO_TIME = SeatTimes(0, 0.0, {})
 
 
-def plan(*bots: str, seats: int = 3, seed: int = 7) -> Plan:
-    """Return a plan of short games."""
-    return Plan("saboteur", ONE_ROUND, bots, (seats,), seed)
+def contest(*bots: str, seats: int = 3, seed: int = 7) -> Contest:
+    """Return a contest of short games."""
+    return Contest("saboteur", ONE_ROUND, bots, (seats,), seed)
 
 
 def game(deal: int, rotation: int, scores: list[int], found: bool = True) -> PlayedGame:

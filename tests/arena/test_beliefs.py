@@ -9,13 +9,21 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
-from arena.games import plan
+from arena.games import contest
 
-from pyrite.arena.beliefs import BeliefLog, brier, log_loss, prior, score
-from pyrite.arena.counts import count
-from pyrite.arena.measured_bot import MeasuredBot, TableLog
-from pyrite.arena.plan import GameNumber
-from pyrite.arena.play import Task, play
+from pyrite.arena.contest import GameNumber
+from pyrite.arena.play import (
+    BeliefLog,
+    MeasuredBot,
+    TableLog,
+    Task,
+    brier,
+    log_loss,
+    play,
+    prior,
+    score,
+)
+from pyrite.arena.statistics import count
 from pyrite.arena.summary import beliefs_summary
 from pyrite.bots import BOTS
 from pyrite.bots.base.own_bot import BotError
@@ -124,7 +132,7 @@ def test_knowing_is_better_by_all_of_it_and_counting_by_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(BOTS, "counter", Counter)
-    counting = plan("counter", "random")
+    counting = contest("counter", "random")
     games = [play(Task(counting, GameNumber(3, deal, 0))).game for deal in range(3)]
     told = beliefs_summary("counter", count(games, [("counter", "random", "counter")]))
     assert told is not None
@@ -179,5 +187,5 @@ def test_a_bot_that_fails_is_named(
 ) -> None:
     monkeypatch.setitem(sys.modules, "bad", SimpleNamespace(Bot=bot))
     with pytest.raises(BotError, match=problem) as told:
-        play(Task(plan("random", "bad:Bot", "random"), GameNumber(3, 0, 0)))
+        play(Task(contest("random", "bad:Bot", "random"), GameNumber(3, 0, 0)))
     assert str(pickle.loads(pickle.dumps(told.value))) == str(told.value)

@@ -1,18 +1,18 @@
 """Playing on Ray: the same games as in this process, even if a worker is lost."""
 
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from arena.dying_bot import MARK
-from arena.games import plan
+from arena.games import contest
 
-from pyrite.arena.plan import game_numbers
+from pyrite.arena.contest import game_numbers
 from pyrite.arena.play import Outcome, Task, play
+from pyrite.arena.workers import on_cluster
 
-PLAN = plan("random", "arena.dying_bot:DyingBot")
-TASKS = [Task(PLAN, number, with_record=True) for number in game_numbers(PLAN, 8)]
+CONTEST = contest("random", "arena.dying_bot:DyingBot")
+TASKS = [Task(CONTEST, number, with_record=True) for number in game_numbers(CONTEST, 8)]
 
 
 def records(outcomes: Iterable[list[Outcome]]) -> dict[tuple[int, int], str]:
@@ -28,7 +28,6 @@ def test_a_cluster_plays_the_same_games_and_those_of_a_lost_worker_again(
 ) -> None:
     mark = tmp_path / "killed"
     monkeypatch.setenv(MARK, str(mark))
-    on_cluster = import_module("pyrite.arena.cluster").on_cluster
     played = records(on_cluster(iter(TASKS), len(TASKS)))
     assert mark.exists()
     assert played == records([play(task)] for task in TASKS)

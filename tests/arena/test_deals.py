@@ -4,9 +4,9 @@ from collections import Counter
 from itertools import islice
 
 import pytest
-from arena.games import ONE_ROUND, plan
+from arena.games import ONE_ROUND, contest
 
-from pyrite.arena.plan import GameNumber, Plan, count_games, game_numbers, seatings
+from pyrite.arena.contest import Contest, GameNumber, count_games, game_numbers, seatings
 from pyrite.arena.play import Task, play
 from pyrite.games import Record
 
@@ -29,7 +29,7 @@ def test_bots_fill_the_seats_in_turn_and_seatings_that_look_the_same_are_played_
 
 
 def test_games_come_deal_by_deal() -> None:
-    two = plan("random", "medium")._replace(seats=(3, 4))
+    two = contest("random", "medium")._replace(seats=(3, 4))
     numbers = list(game_numbers(two, 2))
     assert [n.deal for n in numbers] == [0] * 5 + [1] * 5
     assert len(numbers) == count_games(two, 2) == len(set(numbers))
@@ -44,18 +44,18 @@ def test_a_deal_has_the_same_cards_and_dwarfs_in_all_rounds_whoever_plays(
     game: str, options: dict[str, object]
 ) -> None:
     one, other = (
-        play(Task(Plan(game, options, bots, (3,), 7), GameNumber(3, 4, 0), with_record=True))
+        play(Task(Contest(game, options, bots, (3,), 7), GameNumber(3, 4, 0), with_record=True))
         for bots in (("random",), ("medium", "random", "random"))
     )
     assert one.record != other.record
     assert [r.dwarfs for r in one.game.rounds] == [r.dwarfs for r in other.game.rounds]
     assert len({tuple(r.dwarfs) for r in one.game.rounds}) > 1
-    dealt = Plan(game, options, ("random",), (3,), 7).deal
+    dealt = Contest(game, options, ("random",), (3,), 7).deal
     assert dealt(3, 4) == dealt(3, 4) != dealt(3, 5)
 
 
 def test_what_is_told_of_a_game_is_what_its_record_says() -> None:
-    three_rounds = plan("random", "medium")._replace(options={**ONE_ROUND, "rounds": 3})
+    three_rounds = contest("random", "medium")._replace(options={**ONE_ROUND, "rounds": 3})
     outcome = play(Task(three_rounds, GameNumber(3, 0, 1), with_record=True))
     end = Record(*Record.from_text(outcome.record)).replay()
     assert outcome.game.scores == list(end.scores)
@@ -75,7 +75,7 @@ def test_luck_depends_on_deal_seat_and_moment_alone() -> None:
     """Games are the same whatever was played before, and whoever waits for another rotation."""
 
     def record(*bots: str, deal: int = 2, seed: int = 7) -> str:
-        return play(Task(plan(*bots, seed=seed), GameNumber(3, deal, 0), True)).record
+        return play(Task(contest(*bots, seed=seed), GameNumber(3, deal, 0), True)).record
 
     alone = record("random")
     assert alone not in (record("random", deal=3), record("random", seed=8))

@@ -7,8 +7,18 @@ from statistics import fmean, stdev
 import pytest
 from arena.games import game
 
-from pyrite.arena import bradley_terry, skill
-from pyrite.arena.intervals import Estimate, proportion, ratio, share, student
+from pyrite.arena.statistics import (
+    Estimate,
+    duels,
+    elo,
+    elo_ratings,
+    openskill_ratings,
+    proportion,
+    ratio,
+    share,
+    strengths,
+    student,
+)
 
 
 @pytest.mark.parametrize(
@@ -74,37 +84,36 @@ NAMES = [("a", "b"), ("b", "a")]
 
 def test_two_bots_are_rated_by_their_odds() -> None:
     wins = {("a", "b"): 29.5, ("b", "a"): 9.5}
-    found = bradley_terry.strengths(wins)
+    found = strengths(wins)
     assert found["a"] / found["b"] == pytest.approx(30 / 10)  # half a win each is added
-    assert bradley_terry.elo(wins)["a"] == pytest.approx(200 * log10(3))
+    assert elo(wins)["a"] == pytest.approx(200 * log10(3))
 
 
 def test_three_bots_get_back_the_strengths_they_were_made_with() -> None:
     true = {"a": 4.0, "b": 2.0, "c": 0.125}
     wins = {(x, y): 1e6 * true[x] / (true[x] + true[y]) for x in true for y in true if x != y}
-    assert bradley_terry.strengths(wins) == pytest.approx(true, rel=1e-4)
+    assert strengths(wins) == pytest.approx(true, rel=1e-4)
 
 
 def test_who_never_lost_is_not_infinitely_strong() -> None:
-    found = bradley_terry.strengths({("a", "b"): 5, ("b", "a"): 0})
+    found = strengths({("a", "b"): 5, ("b", "a"): 0})
     assert found["a"] / found["b"] == pytest.approx(5.5 / 0.5)
 
 
 def test_seats_of_one_bot_are_no_duels_and_ties_are_half_a_win() -> None:
     names = [("a", "a", "b")]
-    assert bradley_terry.duels([game(0, 0, [3, 1, 1])], names) == {
+    assert duels([game(0, 0, [3, 1, 1])], names) == {
         ("a", "b"): 1.5,
         ("b", "a"): 0.5,
     }
-    assert bradley_terry.ratings([]) == {}
+    assert elo_ratings([]) == {}
 
 
 def test_ratings_have_intervals_from_the_deals() -> None:
     deals = [
-        bradley_terry.duels([game(deal, 0, [2, 1]), game(deal, 1, [deal % 2 * 3, 2])], NAMES)
-        for deal in range(8)
+        duels([game(deal, 0, [2, 1]), game(deal, 1, [deal % 2 * 3, 2])], NAMES) for deal in range(8)
     ]
-    found = bradley_terry.ratings(deals)
+    found = elo_ratings(deals)
     value, low, high = found["a"]
     assert low < value < high
     assert found["b"] == pytest.approx((-value, -high, -low))
@@ -112,8 +121,8 @@ def test_ratings_have_intervals_from_the_deals() -> None:
 
 def test_openskill_rates_who_ends_with_more_higher_and_is_surer_after_more_games() -> None:
     games = [game(deal, deal % 2, [4, 1] if deal % 2 == 0 else [1, 4]) for deal in range(20)]
-    found = skill.ratings(games, NAMES)
-    few = skill.ratings(games[:4], NAMES)
+    found = openskill_ratings(games, NAMES)
+    few = openskill_ratings(games[:4], NAMES)
     assert found["a"].mu > few["a"].mu > 25 > few["b"].mu > found["b"].mu
     assert found["a"].sigma < few["a"].sigma
-    assert skill.ratings(games, [("a", "a"), ("a", "a")])["a"].mu == 25
+    assert openskill_ratings(games, [("a", "a"), ("a", "a")])["a"].mu == 25

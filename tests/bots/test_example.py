@@ -6,7 +6,7 @@ import pytest
 from contract.sets import FEW, ONE_OF_EACH, Table
 from deep import cases
 
-from pyrite.arena.plan import Plan, game_numbers, seatings
+from pyrite.arena.contest import Contest, game_numbers, seatings
 from pyrite.arena.play import Task, play
 from pyrite.bots import BOTS
 from pyrite.bots.find import find_bot
@@ -32,10 +32,10 @@ def test_it_plays_at_every_table(table: Table) -> None:
 
 @pytest.mark.deep
 def test_it_takes_more_gold_than_easy() -> None:
-    plan = Plan("saboteur", {}, ("easy", "tunneler:Tunneler"), (5,), 4)
-    names, gold = seatings(plan.bots, 5), dict.fromkeys(plan.bots, 0.0)
-    for number in game_numbers(plan, 12):
+    contest = Contest("saboteur", {}, ("easy", "tunneler:Tunneler"), (5,), 4)
+    names, gold = seatings(contest.bots, 5), dict.fromkeys(contest.bots, 0.0)
+    for number in game_numbers(contest, 12):
         seated = names[number.rotation]
-        for name, score in zip(seated, play(Task(plan, number)).game.scores, strict=True):
+        for name, score in zip(seated, play(Task(contest, number)).game.scores, strict=True):
             gold[name] += score / sum(row.count(name) for row in names)
     assert gold["tunneler:Tunneler"] > gold["easy"]

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from pyrite.arena.contest import Contest
 from pyrite.bots import BOTS, Bot
 from pyrite.bots.table import SeatedBot, play_game
-from pyrite.cli.commands.many import Chunk, Job, play_chunk
+from pyrite.cli.commands.arena import Chunk, play_chunk
 from pyrite.cli.table.match import Match
 from pyrite.cli.terminal.screen import Screen
 from pyrite.core.actions import Action
@@ -69,8 +70,8 @@ def test_nor_in_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
         return new_game(game, seed=seed, **options)
 
     monkeypatch.setitem(BOTS, "spy", seated)
-    monkeypatch.setattr("pyrite.cli.commands.many.new_game", dealing)
-    play_chunk(Chunk(Job("saboteur", {"seats": 3, "rounds": 1}, ("spy",) * 3, 7), 0, 1))
+    monkeypatch.setattr("pyrite.arena.contest.new_game", dealing)
+    play_chunk(Chunk(Contest("saboteur", {"rounds": 1}, ("spy",) * 3, (3,), 7), 0, 1))
     handed = [seen for spy in spies for seen in spy.seen]
     assert handed
     assert not any(seen in guesses(7) + guesses(dealt[0]) for seen in handed)

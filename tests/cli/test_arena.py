@@ -17,10 +17,10 @@ from arena.games import game
 from cli.conftest import Run
 
 import pyrite
-from pyrite.arena import pool
-from pyrite.arena.plan import Plan
+from pyrite.arena import workers
+from pyrite.arena.contest import Contest
 from pyrite.arena.play import play
-from pyrite.arena.run import on_all_cores
+from pyrite.arena.results_file import on_all_cores
 from pyrite.arena.summary import summary
 from pyrite.cli.commands import arena
 
@@ -41,7 +41,7 @@ BOT = {
 @pytest.fixture(autouse=True)
 def one_core(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played in this process unless a test says otherwise."""
-    monkeypatch.setattr(pool, "cores", lambda: 1)
+    monkeypatch.setattr(workers, "cores", lambda: 1)
 
 
 def result(run: Run, *args: str) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def test_two_cores_and_a_run_that_was_stopped_give_what_one_core_gives(
     lines = (tmp_path / "kept").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "kept").write_text("".join([lines[0], *lines[:2:-1]]) + lines[1][:99], "utf-8")
     assert result(run, *args, *kept) == alone
-    monkeypatch.setattr(pool, "cores", lambda: 2)
+    monkeypatch.setattr(workers, "cores", lambda: 2)
     assert result(run, *args) == alone
 
 
@@ -117,13 +117,13 @@ def test_a_lost_process_is_told_and_what_was_finished_is_kept(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "killed"))
-    monkeypatch.setattr(pool, "cores", lambda: 2)
+    monkeypatch.setattr(workers, "cores", lambda: 2)
     kept = ("--keep", str(tmp_path / "kept"))
     bots = ("--bot", "arena.dying_bot:DyingBot", "--bot", "random")
     refused = run("arena", *SHORT, *bots, "--deals", "2", *kept)
     assert refused.exit_code == 2
     assert "A worker process was killed." in refused.stderr
-    monkeypatch.setattr(pool, "cores", lambda: 1)
+    monkeypatch.setattr(workers, "cores", lambda: 1)
     assert result(run, *SHORT, *bots, "--deals", "2", *kept)["games"] == 6
 
 
@@ -139,7 +139,7 @@ def interrupted(count: int) -> Any:
     """Plays some games before somebody presses Ctrl-C."""
 
     def players(tasks: Iterator[Any], left: int) -> Iterator[list[Any]]:
-        for _, outcomes in zip(range(count), pool.results(play, tasks, 1), strict=False):
+        for _, outcomes in zip(range(count), workers.results(play, tasks, 1), strict=False):
             yield outcomes
         raise KeyboardInterrupt
 
@@ -231,10 +231,10 @@ def test_the_result_for_people(run: Run) -> None:
 
 def test_all_figures_by_hand() -> None:
     """Two bots at two deals of three seats; b sits at each seat once."""
-    plan = Plan("saboteur", {}, ("a", "b", "a"), (3,), 1)
+    contest = Contest("saboteur", {}, ("a", "b", "a"), (3,), 1)
     scores = [[4, 0, 0], [2, 2, 0], [0, 0, 3], [6, 0, 3], [0, 3, 3], [3, 3, 3], [1, 1, 1]]
     games = [game(n // 3, n % 3, score, found=n != 2) for n, score in enumerate(scores)]
-    (table,) = summary(plan, games)
+    (table,) = summary(contest, games)
     assert (table["deals"], table["games"]) == (2, 6)  # the last deal is not whole
     assert table["treasure_found"]["value"] == pytest.approx(5 / 6, abs=1e-4)
     a, b = table["bots"]

@@ -10,10 +10,10 @@ import pytest
 from cli.conftest import Run
 
 import pyrite
-from pyrite.arena import pool
-from pyrite.cli.commands import many
-from pyrite.cli.commands.many import Chunk, Job, chunks, play_chunk
-from pyrite.cli.commands.tally import Tally
+from pyrite.arena import workers
+from pyrite.arena.contest import Contest
+from pyrite.cli.commands import arena
+from pyrite.cli.commands.arena import Chunk, Tally, chunks, play_chunk
 from pyrite.cli.errors import CommandError
 
 KEYS = {
@@ -34,7 +34,7 @@ KEYS = {
     "win_share",
 }
 TIMES = {"seconds", "moves_per_s"}
-JOB = Job("saboteur", {"seats": 4, "modules": ()}, ("random",) * 4, 7)
+CONTEST = Contest("saboteur", {"modules": ()}, ("random",) * 4, (4,), 7)
 RANDOM = ("--bot", "random")
 
 
@@ -71,24 +71,24 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     args = ("--games", "40", "--seed", "7", *RANDOM)
-    monkeypatch.setattr(many, "FAST", 10)
-    monkeypatch.setattr(pool, "cores", lambda: 1)
+    monkeypatch.setattr(arena, "FAST", 10)
+    monkeypatch.setattr(workers, "cores", lambda: 1)
     alone = result(run, *args)
-    monkeypatch.setattr(pool, "cores", lambda: 2)
+    monkeypatch.setattr(workers, "cores", lambda: 2)
     assert result(run, *args) == alone
 
 
 def test_neighbouring_seeds_have_no_game_in_common() -> None:
-    one = play_chunk(Chunk(JOB, 1, 2))
-    other = play_chunk(Chunk(JOB._replace(seed=8), 0, 1))
+    one = play_chunk(Chunk(CONTEST, 1, 2))
+    other = play_chunk(Chunk(CONTEST._replace(seed=8), 0, 1))
     assert one != other
 
 
 def test_games_can_be_cut_anywhere() -> None:
     parts = Tally()
     for first, last in ((6, 10), (0, 1), (1, 6)):
-        parts.add(play_chunk(Chunk(JOB, first, last)))
-    assert parts == play_chunk(Chunk(JOB, 0, 10))
+        parts.add(play_chunk(Chunk(CONTEST, first, last)))
+    assert parts == play_chunk(Chunk(CONTEST, 0, 10))
 
 
 def test_medium_bots_play_unless_others_are_named(run: Run) -> None:
@@ -129,27 +129,27 @@ def test_saved_games_overwrite_nothing(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_trillion_games_are_no_list() -> None:
-    work = chunks(JOB, 10**12)
-    assert [chunk.first for chunk in islice(work, 3)] == [0, many.FAST, 2 * many.FAST]
-    assert sum(c.last - c.first for c in chunks(JOB, 1234)) == 1234
+    work = chunks(CONTEST, 10**12)
+    assert [chunk.first for chunk in islice(work, 3)] == [0, arena.FAST, 2 * arena.FAST]
+    assert sum(c.last - c.first for c in chunks(CONTEST, 1234)) == 1234
 
 
 def test_only_a_few_chunks_are_handed_out_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     taken = 0
 
-    def counted(job: Job, games: int) -> Iterator[Chunk]:
+    def counted(contest: Contest, games: int, folder: Path | None) -> Iterator[Chunk]:
         nonlocal taken
-        for chunk in chunks(job, games):
+        for chunk in chunks(contest, games, folder):
             taken += 1
             yield chunk
 
-    monkeypatch.setattr(many, "chunks", counted)
-    monkeypatch.setattr(many, "FAST", 1)
-    monkeypatch.setattr(pool, "cores", lambda: 2)
-    played = many.results(JOB, 10**12)
+    monkeypatch.setattr(arena, "chunks", counted)
+    monkeypatch.setattr(arena, "FAST", 1)
+    monkeypatch.setattr(workers, "cores", lambda: 2)
+    played = arena.tallies(CONTEST, 10**12)
     for done in range(1, 20):
         next(played)
-        assert taken <= done + 2 * 2 * pool.AHEAD
+        assert taken <= done + 2 * 2 * workers.AHEAD
     played.close()
 
 
@@ -168,11 +168,11 @@ def test_a_seed_may_be_the_secret_of_a_live_table(run: Run) -> None:
 
 
 def test_ctrl_c_reports_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(job: Job, games: int) -> Iterator[Tally]:
-        yield play_chunk(Chunk(job, 0, 5))
+    def interrupted(contest: Contest, games: int, folder: Path | None) -> Iterator[Tally]:
+        yield play_chunk(Chunk(contest, 0, 5))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(many, "results", interrupted)
+    monkeypatch.setattr(arena, "tallies", interrupted)
     told = run("sim", "--games", "100", "--json", "--seed", "1", *RANDOM)
     assert told.exit_code == 130
     assert json.loads(told.stdout)["complete"] is False
@@ -185,11 +185,11 @@ def test_ctrl_c_reports_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatc
 def test_ctrl_c_before_the_first_game_is_no_accident(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(job: Job, games: int) -> Iterator[Tally]:
+    def interrupted(contest: Contest, games: int, folder: Path | None) -> Iterator[Tally]:
         raise KeyboardInterrupt
         yield
 
-    monkeypatch.setattr(many, "results", interrupted)
+    monkeypatch.setattr(arena, "tallies", interrupted)
     for more in ((), ("--json",)):
         assert run("sim", "--games", "100", "--seed", "1", *more).exit_code == 130
 

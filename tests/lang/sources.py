@@ -10,7 +10,7 @@ import pyrite
 
 SCREENS = ("arena", "cli", "client", "lang", "server")
 ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py", "bots/base/own_bot.py")
-SAYING = ("say", "part", "CommandError", "Problem", "say_record")
+SAYING = ("say", "part", "CommandError", "Problem", "arena_error", "say_record")
 
 
 class Saying(NamedTuple):

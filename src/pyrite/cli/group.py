@@ -19,7 +19,7 @@ COMMANDS = {
     "play": "pyrite.cli.commands.play",
     "serve": "pyrite.cli.commands.serve",
     "bot": "pyrite.cli.commands.bot",
-    "sim": "pyrite.cli.commands.sim",
+    "sim": "pyrite.cli.commands.arena",
     "arena": "pyrite.cli.commands.arena",
     "replay": "pyrite.cli.commands.replay",
     "verify": "pyrite.cli.commands.verify",

@@ -1,41 +1,87 @@
-"""`pyrite arena`: compare bots that play the same deals in every seat."""
+"""`pyrite sim` and `pyrite arena`: play many games between bots on all cores."""
 
 import json as json_text
 import shlex
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from importlib.util import find_spec
+from math import lcm
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 import typer
+from rich.table import Table
+from rich.text import Text
 
-from pyrite.arena.journal import Journal
-from pyrite.arena.plan import Plan, count_games
-from pyrite.arena.run import Run, on_all_cores, play_open_games
+from pyrite.arena import workers
+from pyrite.arena.contest import Contest, count_games, game_seed
+from pyrite.arena.results_file import ResultsFile, Run, on_all_cores, play_open_games
 from pyrite.bots.find import find_bot
+from pyrite.bots.table import play_game
 from pyrite.cli.arguments import options, values
-from pyrite.cli.commands.arena_tables import show
 from pyrite.cli.errors import CommandError
 from pyrite.cli.loading import load
-from pyrite.cli.saved.files import new_folder
+from pyrite.cli.saved.files import new_folder, write_record
 from pyrite.cli.saved.saves import new_arena_file
 from pyrite.cli.terminal.progress import progress_bar
 from pyrite.cli.terminal.screen import Screen
 from pyrite.games import new_game
 
 SEATS = 5
-COUNT = options.whole_number("--deals", "50")
+FAST = 500  # games of random bots per chunk; other bots play one
+GAMES = options.whole_number("--games", "100")
+DEALS = options.whole_number("--deals", "50")
+Games = Annotated[int, typer.Option("--games", metavar="N", parser=GAMES)]
+Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
 Game = Annotated[str, typer.Option("--game", metavar="GAME", autocompletion=values.games)]
 Bots = Annotated[list[str], typer.Option("--bot", metavar="BOT", autocompletion=values.bots)]
 Seats = Annotated[list[int] | None, typer.Option("--seats", metavar="K", parser=options.NUMBER)]
-Deals = Annotated[int, typer.Option("--deals", metavar="N", parser=COUNT)]
+Deals = Annotated[int, typer.Option("--deals", metavar="N", parser=DEALS)]
 Keep = Annotated[Path | None, typer.Option("--keep", metavar="FILE")]
-Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
 Report = Annotated[Path | None, typer.Option("--report", metavar="FOLDER")]
 Cluster = Annotated[bool, typer.Option("--cluster")]
+Result = dict[str, Any]
+
+
+def sim(
+    game: options.Game = "saboteur",
+    games: Games = 100,
+    seats: options.Seats = SEATS,
+    edition: options.Edition = None,
+    module: options.Modules = None,
+    option: options.Single = None,
+    deck: options.DeckFile = None,
+    bot: options.Bots = None,
+    seed: options.Seed = None,
+    records: Records = None,
+    json: options.Json = False,
+    lang: options.Lang = None,
+) -> None:
+    """Play many games between bots and print statistics."""
+    screen = Screen(lang)
+    if games < 1:
+        raise CommandError("usage-games", games=games)
+    table = options.table_options(game, seats, edition, module, option, deck)
+    first = new_game(game, seed=options.seed_or_lot(seed), **table)
+    bots = options.read_bots(bot or (), seats)
+    contest = new_contest(game, first.settings, bots, [seats])
+    folder = records and new_folder(records)
+    screen.speak_of(first.describe())
+    began, total = time.perf_counter(), Tally()
+    counts = add_games(total, tallies(contest, games, folder))
+    play_games(screen, counts, games, 0, CommandError("sim-broken"))
+    result = sim_result(total, time.perf_counter() - began)
+    is_complete = total.games == games
+    told = {"complete": is_complete, "game": game, "bots": list(bots), **first.settings, **result}
+    if json:
+        typer.echo(json_text.dumps(told))
+    else:
+        print_sim(screen, told, games)
+    if not is_complete:
+        raise typer.Exit(130)
 
 
 def arena(
@@ -62,39 +108,183 @@ def arena(
         raise CommandError("usage-deals", deals=deals)
     counts = list(dict.fromkeys(seats or [SEATS]))
     table = options.table_options(game, counts[0], edition, module, option, deck)
-    plan = new_plan(game, table, bot, counts, options.seed_or_lot(seed))
-    screen.speak_of(plan.deal(counts[0], 0).describe())
-    with kept_games(keep) as journal:
-        if seed is None and journal.seed is not None:
-            plan = plan._replace(seed=journal.seed)
-        journal.begin(plan)
-        goes_on = bool(journal.games)
-        run = Run(plan, deals, journal, records and new_folder(records, goes_on))
+    for name in bot:
+        find_bot(name)  # raises if there is none
+    lot = options.seed_or_lot(seed)
+    tables = [new_game(game, **{**table, "seats": n}, seed=lot) for n in counts]
+    contest = new_contest(game, tables[0].settings, bot, counts)
+    screen.speak_of(tables[0].describe())
+    with kept_games(keep) as file:
+        if seed is None and file.seed is not None:
+            contest = contest._replace(seed=file.seed)
+        file.begin(contest)
+        goes_on = bool(file.games)
+        run = Run(contest, deals, file, records and new_folder(records, goes_on))
         folder = report and new_folder(report, goes_on)
         result = compete(screen, run, cluster)
     result["command"] = command_line(
         {"game": game, "edition": edition, "module": module, "option": option, "deck": deck}
-        | {"bot": bot, "seats": counts, "deals": deals, "seed": plan.seed}
+        | {"bot": bot, "seats": counts, "deals": deals, "seed": contest.seed}
     )
     if folder:
         load("pyrite.arena.report").write_report(folder, result, screen.speaker)
     if json:
         typer.echo(json_text.dumps(result))
     else:
-        show(screen, result)
-    finish(screen, result, journal.path, keep is None)
+        print_results(screen, result)
+    finish(screen, result, file.path, keep is None)
 
 
-def finish(screen: Screen, result: Mapping[str, Any], path: Path, is_ours: bool) -> None:
-    """Say how to continue after a stop; a temporary file is removed once all games are played."""
-    if result["complete"]:
-        if is_ours:
-            path.unlink()
-        return
-    if result["games"]:
-        said = screen.speaker.say("arena-stopped", games=result["games"], file=str(path))
-        screen.complain(said)
-    raise typer.Exit(130)
+def new_contest(
+    game: str, settings: Mapping[str, Any], bots: Sequence[str], seats: Sequence[int]
+) -> Contest:
+    """Return a contest with the settings of a table that the engine has accepted."""
+    own = {name: value for name, value in settings.items() if name not in ("seats", "seed")}
+    return Contest(game, own, tuple(bots), tuple(seats), settings["seed"])
+
+
+def play_games(
+    screen: Screen, counts: Iterable[int], wanted: int, done: int, broken: CommandError
+) -> int:
+    """Play until all games are done or Ctrl-C, showing the progress; return how many it were."""
+    played = 0
+    with progress_bar(screen) as progress:
+        name = screen.speaker.say("sim-progress")
+        bar = progress.add_task(name, total=wanted, completed=done)
+        try:
+            for count in counts:
+                played += count
+                progress.update(bar, advance=count)
+        except KeyboardInterrupt:
+            pass
+        except BrokenProcessPool:
+            raise broken from None
+    return played
+
+
+def print_table(
+    screen: Screen, heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1
+) -> None:
+    """Print a table; after the first columns, which hold words, figures are right-aligned."""
+    table = Table(box=None, pad_edge=False, header_style="title")
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="left" if place < words else "right")
+    for row in rows:
+        table.add_row(*map(Text, row))
+    screen.out.print(table)
+
+
+@dataclass
+class Tally:
+    """The number of games and moves, and each seat's gold and share of wins.
+
+    All are whole numbers, so that the order of the games does not matter.
+    """
+
+    WHOLE: ClassVar[int] = lcm(*range(1, 13))  # one win, divisible by any number of winners
+
+    games: int = 0
+    moves: int = 0
+    gold: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+
+    def add_game(self, moves: int, gold: Sequence[int], winners: Sequence[int]) -> None:
+        """Count a game; a shared win is divided."""
+        wins = [self.WHOLE // len(winners) * (seat in winners) for seat in range(len(gold))]
+        self.add(Tally(1, moves, list(gold), wins))
+
+    def add(self, other: "Tally") -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.moves += other.moves
+        self.gold = _sums(self.gold, other.gold)
+        self.wins = _sums(self.wins, other.wins)
+
+
+def _sums(one: list[int], other: list[int]) -> list[int]:
+    return [a + b for a, b in zip(one, other, strict=True)] if one else list(other)
+
+
+class Chunk(NamedTuple):
+    """A range of the games of a simulation, by number, and the folder for their records."""
+
+    contest: Contest
+    first: int
+    last: int
+    folder: Path | None = None
+
+
+def is_fast(contest: Contest, folder: Path | None) -> bool:
+    """Return whether the engine can play these games by itself."""
+    return set(contest.bots) == {"random"} and folder is None
+
+
+def chunks(contest: Contest, games: int, folder: Path | None = None) -> Iterator[Chunk]:
+    """Yield all games in pieces, lazily: there may be more than fit in memory."""
+    size = FAST if is_fast(contest, folder) else 1
+    for first in range(0, games, size):
+        yield Chunk(contest, first, min(first + size, games), folder)
+
+
+def tallies(contest: Contest, games: int, folder: Path | None = None) -> Iterator[Tally]:
+    """Yield the tallies of all chunks as they finish; a single chunk runs in this process."""
+    pieces = games // FAST + 1 if is_fast(contest, folder) else games
+    work = chunks(contest, games, folder)
+    for done in workers.results(play_chunk, work, min(workers.cores(), pieces)):
+        yield from done
+
+
+def play_chunk(chunk: Chunk) -> Tally:
+    """Play a chunk's games one after the other; each has its own seed, wherever it is played."""
+    tally, (contest, first, last, folder) = Tally(), chunk
+    for number in range(first, last):
+        state = contest.deal(contest.seats[0], number)
+        if is_fast(contest, folder):
+            moves = state.play_random(game_seed(contest.seed, number, "play"))
+        else:
+            description = state.describe()
+            record = play_game(state, [find_bot(bot)(description) for bot in contest.bots])
+            moves = len(record.actions)
+            if folder is not None:
+                write_record(folder / f"game-{number + 1:06}.txt", record)
+        tally.add_game(moves, state.scores, state.winners)
+    return tally
+
+
+def add_games(total: Tally, added: Iterable[Tally]) -> Iterator[int]:
+    """Add tallies to a total, yielding how many games each has."""
+    for tally in added:
+        total.add(tally)
+        yield tally.games
+
+
+def sim_result(tally: Tally, seconds: float) -> Result:
+    """Return the statistics of the games."""
+    games = max(tally.games, 1)
+    return {
+        "games": tally.games,
+        "moves": tally.moves,
+        "seconds": round(seconds, 3),
+        "moves_per_s": round(tally.moves / seconds),
+        "mean_moves": round(tally.moves / games, 3),
+        "mean_gold": [round(gold / games, 4) for gold in tally.gold],
+        "win_share": [round(wins / tally.WHOLE / games, 4) for wins in tally.wins],
+    }
+
+
+def print_sim(screen: Screen, told: Result, wanted: int) -> None:
+    """Print the result of a simulation as a small table."""
+    if not told["complete"]:
+        screen.say("sim-stopped", "error", games=told["games"], wanted=wanted)
+    games, moves, seconds = (told[key] for key in ("games", "moves", "seconds"))
+    screen.say("sim-games", games=games, moves=moves, seconds=seconds)
+    screen.say("sim-speed", moves_per_s=told["moves_per_s"])
+    screen.say("sim-length", mean_moves=told["mean_moves"])
+    seats = enumerate(zip(told["bots"], told["mean_gold"], told["win_share"], strict=False))
+    say, seat_name = screen.speaker.say, screen.speaker.seat
+    rows = [(seat_name(seat), bot, f"{gold:.2f}", f"{won:.1%}") for seat, (bot, gold, won) in seats]
+    ids = ("seats-seat", "sim-bot", "sim-gold", "sim-wins")
+    print_table(screen, [say(id) for id in ids], rows, words=2)
 
 
 def check_packages(with_report: bool, with_cluster: bool) -> None:
@@ -108,69 +298,56 @@ def check_packages(with_report: bool, with_cluster: bool) -> None:
 
 
 @contextmanager
-def kept_games(path: Path | None) -> Iterator[Journal]:
+def kept_games(path: Path | None) -> Iterator[ResultsFile]:
     """Open the file of finished games; a temporary one is removed if no game was finished."""
-    journal = Journal(path or new_arena_file())
+    file = ResultsFile(path or new_arena_file())
     try:
-        yield journal
+        yield file
     finally:
-        journal.close()
-        if path is None and not journal.games:
-            journal.path.unlink()
+        file.close()
+        if path is None and not file.games:
+            file.path.unlink()
 
 
-def new_plan(
-    game: str,
-    table: Mapping[str, Any],
-    bots: Sequence[str],
-    seats: Sequence[int],
-    seed: int | str,
-) -> Plan:
-    """Return the plan, after the engine has accepted it for every number of seats."""
-    for name in bots:
-        find_bot(name)  # raises if there is none
-    settings = [new_game(game, **{**table, "seats": n}, seed=seed).settings for n in seats]
-    own = {name: x for name, x in settings[0].items() if name not in ("seats", "seed")}
-    return Plan(game, own, tuple(bots), tuple(seats), settings[0]["seed"])
-
-
-def compete(screen: Screen, run: Run, on_cluster: bool) -> dict[str, Any]:
+def compete(screen: Screen, run: Run, on_cluster: bool) -> Result:
     """Play the remaining games until done or Ctrl-C, and return the results."""
+    contest, path = run.contest, str(run.file.path)
     if screen.err.is_terminal:
-        kept = screen.speaker.say("arena-kept", file=str(run.journal.path))
+        kept = screen.speaker.say("arena-kept", file=path)
         screen.err.print(kept, style="quiet", soft_wrap=True)
-    players = load("pyrite.arena.cluster").on_cluster if on_cluster else on_all_cores
-    began, played = time.perf_counter(), 0
-    with progress_bar(screen) as progress:
-        wanted, left = count_games(run.plan, run.deals), run.open_count()
-        name = screen.speaker.say("sim-progress")
-        bar = progress.add_task(name, total=wanted, completed=wanted - left)
-        try:
-            for count in play_open_games(run, players):
-                played += count
-                progress.update(bar, advance=count)
-        except KeyboardInterrupt:
-            pass
-        except BrokenProcessPool:
-            raise CommandError("arena-broken", file=str(run.journal.path)) from None
+    counts = play_open_games(run, workers.on_cluster if on_cluster else on_all_cores)
+    wanted, left = count_games(contest, run.deals), run.open_count()
+    broken = CommandError("arena-broken", file=path)
+    began = time.perf_counter()
+    played = play_games(screen, counts, wanted, wanted - left, broken)
     seconds = time.perf_counter() - began
-    return told(run) | {"played": played, "seconds": round(seconds, 3)}
-
-
-def told(run: Run) -> dict[str, Any]:
-    """Return what was played and its results."""
-    plan, games = run.plan, run.games()
+    games = run.games()
     return {
         "complete": run.open_count() == 0,
-        "game": plan.game,
-        "bots": list(plan.bots),
-        **plan.options,
-        "seats": list(plan.seats),
-        "seed": plan.seed,
+        "game": contest.game,
+        "bots": list(contest.bots),
+        **contest.options,
+        "seats": list(contest.seats),
+        "seed": contest.seed,
         "deals": run.deals,
         "games": len(games),
-        "tables": load("pyrite.arena.summary").summary(plan, games),
+        "tables": load("pyrite.arena.summary").summary(contest, games),
+        "played": played,
+        "seconds": round(seconds, 3),
     }
+
+
+def print_results(screen: Screen, result: Mapping[str, Any]) -> None:
+    """Print the results of an arena, one section per table size."""
+    summary = load("pyrite.arena.summary")
+    for told in result["tables"]:
+        screen.out.print(summary.heading(told, screen.speaker), style="title")
+        if found := summary.found(told, screen.speaker):
+            screen.out.print(found)
+        for table in summary.text_tables(told, screen.speaker):
+            screen.out.print(table.title)
+            print_table(screen, table.heads, table.rows)
+            screen.out.print()
 
 
 def command_line(words: Mapping[str, Any]) -> str:
@@ -181,3 +358,15 @@ def command_line(words: Mapping[str, Any]) -> str:
             if each is not None:
                 line += [f"--{name}", str(each)]
     return shlex.join(line)
+
+
+def finish(screen: Screen, result: Mapping[str, Any], path: Path, is_ours: bool) -> None:
+    """Say how to continue after a stop; a temporary file is removed once all games are played."""
+    if result["complete"]:
+        if is_ours:
+            path.unlink()
+        return
+    if result["games"]:
+        said = screen.speaker.say("arena-stopped", games=result["games"], file=str(path))
+        screen.complain(said)
+    raise typer.Exit(130)

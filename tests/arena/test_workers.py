@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from pyrite.arena import pool
+from pyrite.arena import workers
 
 
 class AtOnce:
@@ -29,8 +29,8 @@ def at_once(workers: int) -> Iterator[AtOnce]:
 def test_what_was_done_beside_a_failure_comes_before_the_error(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pool, "_pool", at_once)
-    results = pool.results(lambda piece: 12 // piece, iter([1, 0, 2, 3]), workers=2)
+    monkeypatch.setattr(workers, "_pool", at_once)
+    results = workers.results(lambda piece: 12 // piece, iter([1, 0, 2, 3]), workers=2)
     assert sorted(next(results)) == [4, 6, 12]
     with pytest.raises(ZeroDivisionError):
         next(results)
