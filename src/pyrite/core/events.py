@@ -8,6 +8,7 @@ from pyrite.core.seats import EVERYBODY, SPECTATORS, seat_or_none
 # An event as the engine logs it: its number, a seat, two numbers, and who sees the secret part.
 Raw = tuple[int, ...]
 Payload = tuple[Any, Any]  # open part, secret part
+Reader = Callable[[Any, int, int, int, int], Payload]  # (rules, seat, a, b, seen_by)
 
 
 class Nothing(TypedDict):
@@ -18,12 +19,76 @@ class EventKind(NamedTuple):
     """A kind of event: its name, how to read its numbers, and the types of its two parts."""
 
     name: str
-    read: Callable[[Any, int, int, int, int], Payload]  # (rules, seat, a, b, seen_by)
+    read: Reader
     open: type = Nothing
     secret: type = Nothing
 
 
 Kinds = Mapping[int, EventKind]
+Part = Callable[[Any, int, int], Any]  # (names of the table, a, b): a value of a payload
+
+
+def says(open: Mapping[str, Part], secret: Mapping[str, Part] | None = None) -> Reader:
+    """Return a reader for `EventKind` that finds each value of a payload by itself."""
+
+    def read(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
+        names, hidden = rules.names, secret or {}
+        shown = {key: part(names, a, b) for key, part in open.items()}
+        return shown, {key: part(names, a, b) for key, part in hidden.items()}
+
+    return read
+
+
+def A(names: Any, a: int, b: int) -> int:
+    """Return the first number of an event as it is."""
+    return a
+
+
+def B(names: Any, a: int, b: int) -> int:
+    """Return the second number of an event as it is."""
+    return b
+
+
+def CARD_A(names: Any, a: int, b: int) -> str:
+    """Return the card that the first number of an event stands for."""
+    return str(names.card_names[a])
+
+
+def CARD_B(names: Any, a: int, b: int) -> str:
+    """Return the card that the second number of an event stands for."""
+    return str(names.card_names[b])
+
+
+class RoundStarted(TypedDict):
+    """A round begins; the seat of the event plays first."""
+
+    round: int
+
+
+class CardName(TypedDict):
+    """A card, by name."""
+
+    card: str
+
+
+class You(TypedDict):
+    """Whether the reader of the event is asked."""
+
+    you: bool
+
+
+class TileOnCell(TypedDict):
+    """A card as it lies now."""
+
+    cell: str
+    tile: str
+
+
+class CardOnCell(TypedDict):
+    """A card and its cell."""
+
+    cell: str
+    card: str
 
 
 class EventData(TypedDict):

@@ -92,12 +92,6 @@ class LostMinesView(LostMinesPublic, LostMinesPrivate):
     """Both parts of a view in one."""
 
 
-class RoundStarted(TypedDict):
-    """A round begins; the seat of the event plays first."""
-
-    round: int
-
-
 class Clan(TypedDict):
     """The clan on the back of a dwarf card."""
 
@@ -143,24 +137,12 @@ class TreasureShown(TypedDict):
     value: int
 
 
-class CardName(TypedDict):
-    """A card, by name."""
-
-    card: str
-
-
 class Asked(AskData):
     """The game waits, with the progress of the turn: steps left, cards to draw, a proposal made."""
 
     steps: int
     owed: int
     proposed: bool
-
-
-class You(TypedDict):
-    """Whether the reader of the event is asked."""
-
-    you: bool
 
 
 class Answered(TypedDict):
@@ -174,20 +156,6 @@ class Answers(TypedDict):
     """The seats that agree."""
 
     agreed: list[int]
-
-
-class TileOnCell(TypedDict):
-    """A card as it lies now."""
-
-    cell: str
-    tile: str
-
-
-class CardOnCell(TypedDict):
-    """A card and its cell."""
-
-    cell: str
-    card: str
 
 
 class OnEdge(TypedDict):

@@ -5,8 +5,8 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from pyrite.core.events import CardOnCell
 from pyrite.saboteur.text.events import card_on_cell, new_event
-from pyrite.saboteur.text.types import CardOnCell
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import FIRST_TILE, PUBLIC

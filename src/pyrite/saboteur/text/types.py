@@ -148,22 +148,10 @@ class SaboteurView(SaboteurPublic, SaboteurPrivate):
     """Both parts of a view in one."""
 
 
-class RoundStarted(TypedDict):
-    """A round begins; the seat of the event plays first."""
-
-    round: int
-
-
 class DwarfCard(TypedDict):
     """A dwarf, by name."""
 
     dwarf: str
-
-
-class CardName(TypedDict):
-    """A card, by name."""
-
-    card: str
 
 
 class Asked(TypedDict):
@@ -175,36 +163,16 @@ class Asked(TypedDict):
     action: ActionData | None
 
 
-class You(TypedDict):
-    """Whether the reader of the event is asked."""
-
-    you: bool
-
-
 class Declared(TypedDict):
     """What a seat does or wants to do."""
 
     action: ActionData
 
 
-class TileOnCell(TypedDict):
-    """A card as it lies now."""
-
-    cell: str
-    tile: str
-
-
 class CardOfSeat(TypedDict):
     """A card in front of a seat."""
 
     target: int
-    card: str
-
-
-class CardOnCell(TypedDict):
-    """A card and its cell."""
-
-    cell: str
     card: str
 
 

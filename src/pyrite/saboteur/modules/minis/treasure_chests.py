@@ -13,6 +13,7 @@ except ImportError:
 
 from typing import Any
 
+from pyrite.core.events import CardOnCell
 from pyrite.saboteur.modules.minis.chests_events import TELLINGS, found_gold
 from pyrite.saboteur.modules.minis.chests_refusals import (
     CHECKS,
@@ -28,7 +29,7 @@ from pyrite.saboteur.modules.minis.chests_words import ENGLISH as DECK_ENGLISH
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Box, Choices, Pieces, Words
 from pyrite.saboteur.text.events import card_on_cell, count, new_event
-from pyrite.saboteur.text.types import ByRule, CardOnCell, Count
+from pyrite.saboteur.text.types import ByRule, Count
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
