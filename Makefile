@@ -7,7 +7,7 @@ MADE := .venv/made
 PLAYABLE := .venv/playable
 READY := .venv/ready
 TO_PLAY := .[play,serve]
-TO_TEST_DEEP := .[cluster,pettingzoo,openspiel]
+TO_TEST_DEEP := .[cluster,pettingzoo,openspiel,postgres]
 COMPILER := .venv/compiler
 CLUSTER := .venv/cluster
 SITE := .venv/site
@@ -67,7 +67,7 @@ test-deep: setup checked ## run the slow tests in full: packages, bounds checks,
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
-	@$(PY) scripts/get_packages.py clang
+	@$(PY) scripts/get_packages.py clang postgresql
 	@echo "Slow tests ..."
 	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "deep or deeper" $(DEEP_TESTS)
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)

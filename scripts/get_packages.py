@@ -1,6 +1,6 @@
 """Install system programs that tests need, if they are missing and apt can install them.
 
-python scripts/get_packages.py chromium clang
+python scripts/get_packages.py chromium clang postgresql
 """
 
 import os
@@ -12,6 +12,7 @@ import sys
 PACKAGES = {
     "chromium": (("chromium", "chromium-browser", "google-chrome"), "Tests of the pages"),
     "clang": (("clang",), "Tests of builds by clang"),
+    "postgresql": (("pg_ctlcluster",), "Tests with PostgreSQL"),
 }
 INSTALL = "apt-get install -y -qq --no-install-recommends"
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from importlib.util import find_spec
 
+import pytest
 from server.cluster import PROGRAMS, postgresql
 from server.conftest import NewServer
 from server.kept import check, log_of
@@ -16,6 +17,7 @@ from pyrite.server.entries import Played
 LEFT_OUT = "PostgreSQL was left out: install Debian's postgresql and pyrite[postgres]."
 
 
+@pytest.mark.deep
 def test_a_game_on_postgresql(
     new_server: NewServer, record_property: Callable[[str, object], None]
 ) -> None:

@@ -71,15 +71,18 @@ def test_every_legal_action_can_be_chosen(game: str, modules: tuple[str, ...]) -
 def test_enter_alone_leads_to_a_legal_action(game: str, modules: tuple[str, ...]) -> None:
     options = {"modules": modules} if modules else {}
     state, rng = new_game(game, seats=5, seed=2, **options), random.Random(2)
+    led = 0
     for _ in range(MOMENTS):
         if state.over:
-            return
+            break
         seat = state.asked[0]
         picking = Picking(Choosing(state.view(seat), state.describe(), state.actions(seat)))
         pressed = [picking.confirm() for _ in range(4)]
         action = next((one for one in pressed if isinstance(one, Action)), None)
         assert action is None or state.refusal(action, seat) is None
+        led += action is not None
         state.play(action or rng.choice(state.actions(seat)), seat)
+    assert led > MOMENTS // 4
 
 
 @pytest.mark.parametrize("game", ["saboteur", "lostmines"])
