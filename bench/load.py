@@ -36,7 +36,7 @@ PLAN = {"seats": SEATS, "rounds": 99}  # more rounds than can be played
 SERVER = """
 import sys
 from pyrite.server.app import Settings
-from pyrite.server.limits import Limits
+from pyrite.server.visitor import Limits
 from pyrite.server.run import listen, serve
 
 if __name__ == "__main__":

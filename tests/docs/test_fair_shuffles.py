@@ -19,8 +19,7 @@ from pyrite.core.fair_shuffle import seal_of
 from pyrite.games import Record
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
-from pyrite.server.records import record_of
-from pyrite.server.replays import build, finished
+from pyrite.server.finished_games import record_of, replay_of
 from pyrite.server.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -112,7 +111,7 @@ def dealt(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:
     table.do(entries.Stopped())
     files = [folder / f"{number}.txt", folder / f"{number}.json"]
     files[0].write_text(record_of(table).to_text(), encoding="utf-8")
-    files[1].write_bytes(gzip.decompress(build(finished(table, None, True))))
+    files[1].write_bytes(gzip.decompress(replay_of(table, None, True)))
     return [str(file) for file in files]
 
 

@@ -16,8 +16,8 @@ from pyrite.server import outbox
 from pyrite.server.connection import MOST_GARBAGE
 from pyrite.server.frames import TOLD_AGAIN
 from pyrite.server.http import api
-from pyrite.server.limits import Limits
-from pyrite.server.live_table import REVEAL_SECONDS
+from pyrite.server.live_table import ABSENT_SECONDS, REVEAL_SECONDS
+from pyrite.server.visitor import Limits
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(line) for line in re.findall(r'^\{"type": "[a-z_]+".*$', PAGE, re.M)]
@@ -70,5 +70,6 @@ def test_talk_and_limits_are_those_of_the_server() -> None:
     assert f"{limits.messages_per_second} messages a second" in PAGE
     assert f"{limits.requests_per_second} requests a second" in PAGE
     assert f"missing after {REVEAL_SECONDS:.0f} seconds" in PAGE
+    assert f"after {ABSENT_SECONDS:.0f} seconds if" in PAGE
     assert MOST_GARBAGE == 5
     assert "five messages that cannot be read" in PAGE

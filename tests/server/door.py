@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 
 from pyrite.server.app import Front, Settings
-from pyrite.server.limits import Limits
-from pyrite.server.wire import Listener
+from pyrite.server.connection import Connection
+from pyrite.server.visitor import Limits
 
 HOST = "table.example"
 Events = list[dict[str, Any]]
@@ -62,13 +62,13 @@ class Socket:
         self.said: list[bytes] = []  # messages sent before there was a listener
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
-        self.listener: Listener | None = None
+        self.listener: Connection | None = None
         self.running = asyncio.create_task(one(scope, self.inbox.get, self._send))
 
     async def _send(self, event: dict[str, Any]) -> None:
         self.sent.append(event)
 
-    def attach(self, listener: Listener) -> None:
+    def attach(self, listener: Connection) -> None:
         """Attach a listener, as a real WebSocket does."""
         self.listener = listener
         listener.outbox.open(lambda frame: self.sent.append({"text": frame.decode()}))

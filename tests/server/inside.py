@@ -11,10 +11,10 @@ from sqlalchemy.exc import OperationalError
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
 from pyrite.server.connection import Connection
-from pyrite.server.house import House
-from pyrite.server.limits import Account, Limits
 from pyrite.server.live_table import LiveTable
 from pyrite.server.storage import Storage, Write
+from pyrite.server.table_registry import TableRegistry
+from pyrite.server.visitor import Account, Limits
 
 GENEROUS = Limits(messages_per_second=10_000)
 
@@ -40,22 +40,22 @@ class QuickWriter:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
+async def house(folder: Path) -> AsyncIterator[TableRegistry]:
     """Yield all tables of a database in this folder."""
-    one = House(FailingStorage(f"sqlite:///{folder / 'tables.db'}"), bot_processes=1)
+    one = TableRegistry(FailingStorage(f"sqlite:///{folder / 'tables.db'}"), bot_processes=1)
     try:
         yield one
     finally:
         await one.close()
 
 
-async def started(house: House, **plan: Any) -> LiveTable:
+async def started(house: TableRegistry, **plan: Any) -> LiveTable:
     """Return a running table whose open seats are taken by people "p0", "p1" ..."""
     live = await house.open(Plan(**plan), "p0")
     for number, seat in enumerate(live.table.seats):
         if seat.is_open:
-            await house.do(live, entries.Sat(number, f"p{number}", f"P{number}"))
-    await house.do(live, entries.Started())
+            await live.do(entries.Sat(number, f"p{number}", f"P{number}"))
+    await live.do(entries.Started())
     return live
 
 

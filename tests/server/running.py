@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 
 from pyrite.server.app import Settings
-from pyrite.server.limits import Limits
 from pyrite.server.run import listen, serve
+from pyrite.server.visitor import Limits
 
 GENEROUS = {
     "messages_per_second": 10_000,

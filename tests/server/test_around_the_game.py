@@ -12,26 +12,26 @@ from msgspec.json import decode
 from server.inside import connected, house, say, sent, started
 
 from pyrite.core.talk import Talk
-from pyrite.server.bot_players import Answer
+from pyrite.server.bot_players import BotDecision
 from pyrite.server.connection import Connection
 from pyrite.server.entries import HandedOver, Played, Stopped, TookBack
-from pyrite.server.house import House
+from pyrite.server.finished_games import replay_of
 from pyrite.server.live_table import PATIENCE, LiveTable
-from pyrite.server.replays import build, finished
 from pyrite.server.table import Table
+from pyrite.server.table_registry import TableRegistry
 
 
-async def first_action(table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
+async def first_action(table: Table, seat: int, addresses: Collection[str] = ()) -> BotDecision:
     """In the place of a bot that thinks; it says something at every turn."""
     assert table.state is not None
     talk = Talk(seat, "suspect", target=(seat + 1) % 3)
-    return Answer(table.state.actions(seat)[0].text, 0.0, talk)
+    return BotDecision(table.state.actions(seat)[0].text, 0.0, talk)
 
 
 @asynccontextmanager
 async def at_table(
     folder: Path, monkeypatch: pytest.MonkeyPatch, **plan: Any
-) -> AsyncIterator[tuple[House, LiveTable, list[Connection]]]:
+) -> AsyncIterator[tuple[TableRegistry, LiveTable, list[Connection]]]:
     """A game of three people who are all there."""
     async with house(folder) as inn:
         monkeypatch.setattr(inn.bots, "answer", first_action)
@@ -58,7 +58,7 @@ def stand_ins(live: LiveTable) -> list[str | None]:
     return [seat.stand_in for seat in live.table.seats]
 
 
-def kept(inn: House, live: LiveTable, kind: type) -> list[Any]:
+def kept(inn: TableRegistry, live: LiveTable, kind: type) -> list[Any]:
     """Entries of one kind in the database."""
     return [entry for entry in inn.storage.log(live.table.code) if isinstance(entry, kind)]
 
@@ -190,7 +190,7 @@ def test_everyone_hears_whose_time_ran_out_now_later_and_in_the_replay(
             live.commit(Stopped())
             again = Table.of(live.table.code, inn.storage.log(live.table.code))
             assert again.late == live.table.late
-            frames = decode(decompress(build(finished(again, None, False))))["frames"]
+            frames = decode(decompress(replay_of(again, None, False)))["frames"]
             assert [note in frame["messages"] for frame in frames] == [False, True]
 
     asyncio.run(course())
@@ -233,14 +233,14 @@ def test_who_answers_gives_the_others_no_more_time(
             played = next(a.text for a in state.actions(seat) if a.verb != "pass")
             say(people[seat], type="act", action=played, version=live.table.version)
             first, second = live.table.asked
-            assert live.alarm is not None
-            due = live.alarm.when()
+            assert live.alarm.at is not None
+            due = live.alarm.at
             await until(lambda: not live.unkept)
             sent(people[second])
             say(people[first], type="act", action="allow", version=live.table.version)
             await until(lambda: not live.unkept)
             assert live.table.asked == (second,)
-            assert live.alarm.when() == due
+            assert live.alarm.at == due
             assert [m["type"] for m in sent(people[second])] == ["news"], "no new time is told"
 
     asyncio.run(course())

@@ -25,17 +25,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pyrite.protocol.table import Plan
-from pyrite.server import entries, limits
+from pyrite.server import entries, visitor
 from pyrite.server.app import Front, Settings
 from pyrite.server.connection import Connection
-from pyrite.server.house import IDLE, House
-from pyrite.server.limits import Account, Charged, Limits
 from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import SEAT_LOST, TOO_MANY
+from pyrite.server.plans import check_plan
 from pyrite.server.problems import Problem
 from pyrite.server.run import listen, running_server
-from pyrite.server.table import check_plan
-from pyrite.server.visitor import network_of
+from pyrite.server.table_registry import IDLE, TableRegistry
+from pyrite.server.visitor import Account, Charged, Limits, network_of
 
 OTHER_ADDRESS = "127.0.0.9"  # on this machine, too, but counted for itself
 
@@ -90,7 +89,7 @@ def test_who_has_left_a_seat_hears_no_more_of_it(server: Server, heir: str, leav
 class Crowd:
     """People who come and go at one table, and everything that each of them was sent."""
 
-    def __init__(self, live: LiveTable, inn: House, rng: Random) -> None:
+    def __init__(self, live: LiveTable, inn: TableRegistry, rng: Random) -> None:
         self.live, self.inn, self.rng = live, inn, rng
         self.lines: list[tuple[str, Connection]] = []
 
@@ -99,14 +98,14 @@ class Crowd:
         seat, person = self.rng.randrange(3), f"p{self.rng.randrange(4)}"
         doings: list[Any] = [
             entries.Sat(seat, person, person),
-            entries.Rose(seat),
+            entries.LeftSeat(seat),
             entries.BotSat(seat, "random"),
         ]
         if self.rng.random() < 0.5:
             self.greet(person)
         else:
             with suppress(Problem):  # the seat may be taken, or a bot's
-                await self.inn.do(self.live, self.rng.choice(doings))
+                await self.live.do(self.rng.choice(doings))
 
     def greet(self, person: str) -> None:
         """Connect as this person and say hello for any seat, or none."""
@@ -139,10 +138,10 @@ def test_people_come_and_go_and_nobody_sees_a_strange_hand(tmp_path: Path, seed:
                     await crowd.step()
                 for seat, holder in enumerate(live.table.seats):
                     if holder.is_open:
-                        await inn.do(live, entries.Sat(seat, f"late{seat}", f"late{seat}"))
+                        await live.do(entries.Sat(seat, f"late{seat}", f"late{seat}"))
                 for _, one in crowd.lines:
                     sent(one)
-                await inn.do(live, entries.Started())
+                await live.do(entries.Started())
                 crowd.check()
                 for person in ("p0", "p1", "late1", "p3"):
                     crowd.greet(person)
@@ -150,7 +149,7 @@ def test_people_come_and_go_and_nobody_sees_a_strange_hand(tmp_path: Path, seed:
                 assert live.table.state is not None
                 asked = live.table.asked[0]
                 text = live.table.state.actions(asked)[0].text
-                await inn.do(live, entries.Played(asked, text))
+                await live.do(entries.Played(asked, text))
                 crowd.check()
                 live.give_up()
 
@@ -169,9 +168,9 @@ def test_a_table_that_fails_is_the_only_one_that_stops(
                 raise KeyError(5)
 
             monkeypatch.setattr(bad, "_send", fail)
-            await inn.do(bad, entries.Sat(0, "p0", "Ann"))
+            await bad.do(entries.Sat(0, "p0", "Ann"))
             assert watcher.outbox.closed_with is not None, "they connect again"
-            await inn.do(good, entries.Sat(0, "p0", "Ann"))
+            await good.do(entries.Sat(0, "p0", "Ann"))
             again = await inn.table(bad.table.code)
             assert again is not bad
             assert again.table.seats[0].name == "Ann", "it was kept"
@@ -192,7 +191,7 @@ def test_the_writer_goes_on_after_whatever_happens(
             with monkeypatch.context() as patch:
                 patch.setattr(inn.writer, "_write", None)
                 with pytest.raises(Problem, match="table-not-kept"):
-                    await inn.do(one, entries.Sat(0, "p0", "Ann"))
+                    await one.do(entries.Sat(0, "p0", "Ann"))
                 assert not inn.writer.is_healthy
             await inn.check_health()
             one = await inn.table(one.table.code)
@@ -201,11 +200,11 @@ def test_the_writer_goes_on_after_whatever_happens(
                 raise ValueError("nobody listens")
 
             two.commit(entries.Sat(0, "p0", "Ann"), fail)
-            await inn.do(one, entries.Sat(0, "p0", "Ann"))
+            await one.do(entries.Sat(0, "p0", "Ann"))
             two = await inn.table(two.table.code)
             two.table.version -= 1  # the next entry gets a number that is taken
-            clash = asyncio.create_task(inn.do(two, entries.Sat(1, "p1", "Bob")))
-            await inn.do(one, entries.Sat(1, "p1", "Bob"))
+            clash = asyncio.create_task(two.do(entries.Sat(1, "p1", "Bob")))
+            await one.do(entries.Sat(1, "p1", "Bob"))
             with pytest.raises(Problem, match="table-not-kept"):
                 await clash
             assert "the writer failed" in caplog.text
@@ -415,7 +414,7 @@ def test_an_address_that_works_too_much_waits_and_others_do_not() -> None:
 def test_the_time_of_a_request_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it works, not what it waits for; and it can be stopped like any other."""
     clock = SimpleNamespace(now=0.0)
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(visitor, "time", SimpleNamespace(monotonic=lambda: clock.now))
 
     async def work(waits: asyncio.Event, log: list[str]) -> None:
         clock.now += 0.25
@@ -472,7 +471,7 @@ async def visit(front: Front, port: int) -> list[weakref.ref[Any]]:
         await line.send(json.dumps({"type": "hello", "seat": 0}))
         while json.loads(await line.recv())["type"] != "presence":
             pass
-        live = front.house.awake[code]
+        live = front.registry.awake[code]
         (outbox,) = live.viewers[0]
         return [weakref.ref(live), weakref.ref(live.table), weakref.ref(outbox)]
 
@@ -491,7 +490,7 @@ def test_nothing_is_left_of_a_table_that_sleeps(tmp_path: Path) -> None:
         gc.disable()
         try:
             gone = await visit(server.front, listener.getsockname()[1])
-            house = server.front.house
+            house = server.front.registry
             while house.awake:
                 for code, live in list(house.awake.items()):
                     live.idle_since -= IDLE

@@ -13,13 +13,13 @@ from prometheus_client import CollectorRegistry, generate_latest
 from server.door import HOST, Socket, asking, front
 from sqlalchemy.exc import IntegrityError
 
-from pyrite.server import limits
+from pyrite.server import visitor
 from pyrite.server.app import Front
 from pyrite.server.live_table import LiveTable
 from pyrite.server.metrics import Figures
 from pyrite.server.outbox import NO_TABLE, TOO_MANY
 from pyrite.server.storage import Storage, Write
-from pyrite.server.visitor import Visitor, local_address
+from pyrite.server.visitor import Account, Limits, Visitor, local_address
 
 REFUSED = {"type": "websocket.close", "code": TOO_MANY}
 ACCEPTED = {"type": "websocket.accept"}
@@ -28,7 +28,7 @@ ACCEPTED = {"type": "websocket.accept"}
 @pytest.fixture(autouse=True)
 def a_clock_that_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, no time passes for the limits."""
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(visitor, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 async def opened(browser: httpx.AsyncClient, **plan: Any) -> str:
@@ -95,7 +95,7 @@ def test_sockets_that_come_at_once_are_counted_too(tmp_path: Path) -> None:
     async def course() -> None:
         async with front(tmp_path, sockets=2) as one, asking(one) as browser:
             code = await opened(browser, seats=3)
-            del one.house.awake[code]
+            del one.registry.awake[code]
             sockets = [Socket(one, code) for _ in range(6)]
             answers = [await socket.answered() for socket in sockets]
             assert answers.count(ACCEPTED) == 2
@@ -126,7 +126,7 @@ def test_only_pages_of_ours_use_the_cookie(tmp_path: Path) -> None:
             refusal = await browser.post("/tables", json={"seats": 3}, headers=foreign)
             assert refusal.status_code == 403
             assert refusal.json()["message"]["id"] == "origin-foreign"
-            assert one.house.awake == {}
+            assert one.registry.awake == {}
             assert (await browser.get("/tables", headers=foreign)).status_code == 200
             answer = await browser.post("/tables", json={"seats": 3}, headers=ours)
             code = answer.json()["table"]["code"]
@@ -192,14 +192,15 @@ async def begun(browser: httpx.AsyncClient, one: Front) -> LiveTable:
     code = await opened(browser, seats=3, bots=[None, "random", "random"], public=True)
     await browser.put(f"/tables/{code}/seats/0", json={"name": "Ann"})
     assert (await browser.post(f"/tables/{code}/start")).status_code == 200
-    return one.house.awake[code]
+    return one.registry.awake[code]
 
 
 def secrets_of(live: LiveTable, browser: httpx.AsyncClient) -> list[str]:
     """What must not be told while the game goes on."""
     token = browser.cookies["pyrite"]
     table = live.table
-    return [table.opened.secret, table.seed, token, Visitor("", token, False).person]
+    person = Visitor(Account(Limits()), token, False).person
+    return [table.opened.secret, table.seed, token, person]
 
 
 def test_nothing_secret_is_told_before_the_game_is_over(

@@ -14,15 +14,15 @@ from server.inside import connected, house, say, sent
 import pyrite
 from pyrite.games import new_game
 from pyrite.protocol.table import Plan
-from pyrite.server.bot_players import Answer
+from pyrite.server.bot_players import BotDecision
 from pyrite.server.entries import Opened, Played, Sat, Started
+from pyrite.server.finished_games import record_of
 from pyrite.server.frames import welcome
-from pyrite.server.house import House
-from pyrite.server.lesson_tables import PUPIL, lessons
 from pyrite.server.live_table import LiveTable
+from pyrite.server.plans import PUPIL, lessons
 from pyrite.server.problems import Problem
-from pyrite.server.records import record_of
 from pyrite.server.table import Table
+from pyrite.server.table_registry import TableRegistry
 
 STEPS = Path(__file__).parents[2] / "web/src/learn/lessons.ts"
 NAMES = sorted(lessons())
@@ -41,13 +41,13 @@ def wanted(name: str) -> list[tuple[list[str], str, str]]:
     return [(re.findall('"([^"]+)"', texts), kind, cell) for texts, kind, cell in found]
 
 
-async def begun(inn: House, name: str, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
+async def begun(inn: TableRegistry, name: str, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
     """A lesson whose bots take no time; whatever they think of themselves is to pass."""
 
-    async def think(table: Table, seat: int, addresses: Collection[str]) -> Answer:
+    async def think(table: Table, seat: int, addresses: Collection[str]) -> BotDecision:
         assert table.state is not None
         texts = (one.text for one in table.state.actions(seat) if one.verb == "pass")
-        return Answer(next(texts), 0.0)
+        return BotDecision(next(texts), 0.0)
 
     monkeypatch.setattr("pyrite.server.live_table.next_slot", lambda *_: 0)
     monkeypatch.setattr(inn.bots, "answer", think)
@@ -71,7 +71,7 @@ async def follow(live: LiveTable, *actions: str) -> list[tuple[str, str]]:
     return [(event["kind"], event["open"].get("cell", "")) for event in own]
 
 
-def played(inn: House, live: LiveTable) -> list[tuple[int, str]]:
+def played(inn: TableRegistry, live: LiveTable) -> list[tuple[int, str]]:
     """What was done at the table, as it is kept."""
     log = inn.storage.log(live.table.code)
     return [(one.seat, one.action) for one in log if isinstance(one, Played)]

@@ -10,18 +10,18 @@ import pytest
 from server.inside import connected, house, say, sent, started
 from server.test_around_the_game import first_action, kept, last, until
 
-from pyrite.server.bot_players import Answer, NotAsked
+from pyrite.server.bot_players import BotDecision, NotAsked
 from pyrite.server.connection import Connection
 from pyrite.server.entries import HandedOver, Played
-from pyrite.server.house import House
 from pyrite.server.live_table import PATIENCE, LiveTable
 from pyrite.server.table import Table
+from pyrite.server.table_registry import TableRegistry
 
-At = tuple[House, LiveTable, list[Connection]]
+At = tuple[TableRegistry, LiveTable, list[Connection]]
 FOREVER = 3600.0
 
 
-async def answer(table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
+async def answer(table: Table, seat: int, addresses: Collection[str] = ()) -> BotDecision:
     """In the place of a bot that thinks."""
     if seat not in table.asked:
         raise NotAsked
@@ -71,7 +71,7 @@ def moves(live: LiveTable) -> int:
 async def stays_quiet(live: LiveTable) -> None:
     """Check that the bot who is asked was not started and no clock is running."""
     await until(lambda: not live.unkept)
-    assert live.alarm is None
+    assert live.alarm.at is None
     assert not live.thinking.items() & live.table.asked_since.items()
 
 
@@ -129,14 +129,14 @@ def test_the_clock_of_the_table_is_the_limit(
     async def course() -> None:
         async with after_a_round(tmp_path, monkeypatch, clock=FOREVER) as (_, live, people):
             await stays_quiet(live)
-            timer = live.pause.timer
+            timer = live.pause_end.handle
             assert timer is not None
             assert FOREVER - 5 < last(people[0], "presence")["seconds_left"] <= FOREVER
             before = live.loop.time()
             timer._run()  # its time has come
             assert last(people[0], "presence")["reading"] == []
             assert live.asked_at >= before, "the next question has all of its time"
-            assert live.alarm is not None
+            assert live.alarm.at is not None
             await goes_on(live)
 
     run(course)
@@ -201,7 +201,7 @@ def test_a_shared_device_goes_on_once_and_other_programs_are_not_waited_for(
             await goes_on(live)
             people[0].outbox.pauses = people[1].outbox.pauses = False
             play_round(live)
-            assert not live.pause
+            assert not live.unread
             assert live.reading == []
 
     run(course)

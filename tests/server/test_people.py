@@ -13,22 +13,22 @@ from pyrite.games import new_game
 from pyrite.protocol.table import Plan
 from pyrite.server import entries, people
 from pyrite.server.entries import AnyEntry, Opened
-from pyrite.server.house import House
 from pyrite.server.live_table import LiveTable
 from pyrite.server.people import summary_of
 from pyrite.server.problems import Problem
 from pyrite.server.table import Table
+from pyrite.server.table_registry import TableRegistry
 
 SECRET = "00" * 32
 
 
-async def finished(inn: House, **plan: Any) -> LiveTable:
+async def finished(inn: TableRegistry, **plan: Any) -> LiveTable:
     """A game of "p0", "p1" and others, played to its end with the first legal actions."""
     live = await started(inn, **{"seats": 3, "rounds": 1, "talk": "text", **plan})
     while live.table.phase == "playing":
         seat = live.table.asked[0]
         assert live.table.state is not None
-        await inn.do(live, entries.Played(seat, live.table.state.actions(seat)[-1].text))
+        await live.do(entries.Played(seat, live.table.state.actions(seat)[-1].text))
     return live
 
 
@@ -125,16 +125,16 @@ def test_nothing_of_a_deleted_person_is_left(tmp_path: Path) -> None:
     async def course() -> None:
         async with house(tmp_path) as inn:
             over = await finished(inn)
-            await inn.do(over, entries.Talked(0, {"kind": "text", "text": "I live in Oslo"}))
+            await over.do(entries.Talked(0, {"kind": "text", "text": "I live in Oslo"}))
             assert b"Oslo" in everything(tmp_path)
             running = await started(inn, seats=3)
             lobby = await inn.open(Plan(seats=3), "p0")
-            await inn.do(lobby, entries.Sat(1, "p0", "Annabel"))
+            await lobby.do(entries.Sat(1, "p0", "Annabel"))
             foreign = await inn.open(Plan(seats=3), "host", faces={"P0": 3})
-            await inn.do(foreign, entries.Sat(0, "p0", "P0"))
+            await foreign.do(entries.Sat(0, "p0", "P0"))
             left = await inn.open(Plan(seats=3), "host")
-            await inn.do(left, entries.Sat(0, "p0", "P0"))
-            await inn.do(left, entries.Rose(0))
+            await left.do(entries.Sat(0, "p0", "P0"))
+            await left.do(entries.LeftSeat(0))
             assert left.table.code not in [one.table.code for one in await inn.tables_of("p0")]
             codes = [live.table.code for live in (over, running, lobby)]
             winners = over.table.state.winners if over.table.state else ()
@@ -171,11 +171,11 @@ def test_everybody_has_their_own_page_export_and_end(tmp_path: Path) -> None:
             await ann.put(f"/tables/{code}/seats/0", json={"name": "Ann"})
             await bob.put(f"/tables/{code}/seats/1", json={"name": "Bob"})
             await ann.post(f"/tables/{code}/start")
-            live = await one.house.table(code)
+            live = await one.registry.table(code)
             while live.table.state is not None and not live.table.state.over:
                 seat = live.table.asked[0]
                 text = live.table.state.actions(seat)[-1].text
-                await one.house.do(live, entries.Played(seat, text))
+                await live.do(entries.Played(seat, text))
             told = (await ann.get("/me")).json()
             assert told["games"] == 1
             assert told["last"][0]["mine"] == [0]
@@ -189,7 +189,7 @@ def test_everybody_has_their_own_page_export_and_end(tmp_path: Path) -> None:
             did = [entry["entry"] for entry in tables[code]["did"]]
             assert {entry["seat"] for entry in did} == {0}
             assert {"sat", "played"} <= {entry["entry"] for entry in did}
-            secret = (await one.house.table(running)).table.opened.secret
+            secret = (await one.registry.table(running)).table.opened.secret
             assert secret not in export.text
             assert "Bob" not in json.dumps(did)
 

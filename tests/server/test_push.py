@@ -21,7 +21,6 @@ from server.inside import connected, house, say, started
 
 from pyrite.protocol.requests import Subscribe
 from pyrite.server import live_table, push
-from pyrite.server.house import House
 from pyrite.server.problems import Problem
 from pyrite.server.push import MOST_SUBSCRIPTIONS, Turn, check_endpoint, post_over_https
 from pyrite.server.push_crypto import (
@@ -34,6 +33,7 @@ from pyrite.server.push_crypto import (
     encoded,
     encrypt,
 )
+from pyrite.server.table_registry import TableRegistry
 
 ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc"
 AUTH = bytes(range(16))
@@ -158,7 +158,7 @@ def test_the_services_of_the_big_browsers_are_known(endpoint: str) -> None:
     assert check_endpoint(endpoint).geturl() == endpoint
 
 
-async def delivered(inn: House) -> None:
+async def delivered(inn: TableRegistry) -> None:
     """Wait until nothing waits to be sent."""
     while inn.push.waiting:
         await asyncio.sleep(0.005)
@@ -294,7 +294,7 @@ def test_subscribing_over_http_and_being_forgotten(tmp_path: Path) -> None:
             assert (await bob.put("/me/push", json={**wanted, "more": 1})).status_code == 400
             assert (await ann.delete("/me")).status_code == 204
             assert (await ann.get("/me/push")).json()["subscriptions"] == 0
-            one.house.push.crypto = None
+            one.registry.push.crypto = None
             assert (await ann.get("/me/push")).json()["key"] is None
             assert (await ann.put("/me/push", json=wanted)).status_code == 409
 

@@ -19,34 +19,34 @@ from pyrite.server import entries, live_table
 from pyrite.server.app import Front
 from pyrite.server.connection import Connection
 from pyrite.server.entries import decode_entry, encode_entry
-from pyrite.server.house import House
+from pyrite.server.finished_games import record_of
 from pyrite.server.live_table import LiveTable
 from pyrite.server.problems import Problem
-from pyrite.server.records import record_of
 from pyrite.server.table import Table
+from pyrite.server.table_registry import TableRegistry
 
 TEXTS = ["luck 6a", "", "ö 81"]
 
 
-async def sealed_table(inn: House) -> LiveTable:
+async def sealed_table(inn: TableRegistry) -> LiveTable:
     """Three people have sat down in a lobby; the second has not sealed anything."""
     live = await inn.open(Plan(seats=3), "p0")
     for seat, text in enumerate(TEXTS):
         sealed = seal_of(text) if text else ""
-        await inn.do(live, entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=sealed))
+        await live.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=sealed))
     return live
 
 
 @asynccontextmanager
 async def closed_table(
     folder: Path, monkeypatch: pytest.MonkeyPatch, seconds: float = 60.0
-) -> AsyncIterator[tuple[House, LiveTable, list[Connection]]]:
+) -> AsyncIterator[tuple[TableRegistry, LiveTable, list[Connection]]]:
     """The same with closed seats, and everybody connected."""
     monkeypatch.setattr(live_table, "REVEAL_SECONDS", seconds)
     async with house(folder) as inn:
         live = await sealed_table(inn)
         people = [connected(live, seat) for seat in range(3)]
-        await inn.do(live, live.table.next_step_to_deal())
+        await live.do(live.table.next_step_to_deal())
         yield inn, live, people
 
 
@@ -104,7 +104,7 @@ def test_what_does_not_fit_the_seals_is_refused(
             assert refusal(people[1]) == "reveal-not-awaited"
             for entry in (
                 entries.Sat(0, "p0", "P0", sealed=seal_of("luck 6b")),
-                entries.Rose(1),
+                entries.LeftSeat(1),
                 entries.BotSat(1, "random"),
                 entries.Closed(),
             ):
@@ -124,7 +124,7 @@ def test_a_missing_text_sends_everybody_back_to_the_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def course() -> None:
-        async with closed_table(tmp_path, monkeypatch, 0.05) as (inn, live, people):
+        async with closed_table(tmp_path, monkeypatch, 0.05) as (_, live, people):
             say(people[0], type="reveal", text=TEXTS[0])
             await until(lambda: live.table.phase == "lobby" and not live.unkept)
             table = info(people[1])
@@ -133,15 +133,60 @@ def test_a_missing_text_sends_everybody_back_to_the_lobby(
             assert table["withheld"] == [["P2"]]
             say(people[0], type="reveal", text=TEXTS[0])
             assert refusal(people[0]) == "phase-not-revealing", "old texts count no more"
-            await inn.do(live, entries.Sat(0, "p0", "P0", sealed=seal_of("new 17")))
-            await inn.do(live, live.table.next_step_to_deal())
+            await live.do(entries.Sat(0, "p0", "P0", sealed=seal_of("new 17")))
+            await live.do(live.table.next_step_to_deal())
             say(people[0], type="reveal", text="new 17")
             await until(lambda: live.table.phase == "playing" and not live.unkept)
-            await inn.do(live, entries.Stopped())
+            await live.do(entries.Stopped())
             shuffle = record_of(live.table).shuffle
             assert shuffle is not None
             assert shuffle.withheld == (("P2",),)
             assert (shuffle.sealing, shuffle.added) == ("sealed", ("new 17", "", ""))
+
+    asyncio.run(course())
+
+
+@pytest.mark.parametrize("when", ["before the seats close", "after"])
+def test_nobody_waits_long_for_the_text_of_who_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    monkeypatch.setattr(live_table, "ABSENT_SECONDS", 0.05)
+
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            live = await sealed_table(inn)
+            people = [connected(live, seat) for seat in range(3)]
+            if when != "after":
+                people[2].leave()
+            await live.do(live.table.next_step_to_deal())
+            say(people[0], type="reveal", text=TEXTS[0])
+            if when == "after":
+                await until(lambda: not live.unkept)
+                people[2].leave()
+            await until(lambda: live.table.phase == "lobby" and not live.unkept)
+            assert info(people[1])["withheld"] == [["P2"]]
+
+    asyncio.run(course())
+
+
+def test_who_comes_back_to_reveal_has_the_whole_time_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with closed_table(tmp_path, monkeypatch) as (_, live, people):
+            whole = live.texts_due.at
+            people[2].leave()
+            short = live.texts_due.at
+            assert whole is not None
+            assert short is not None
+            assert short < live.loop.time() + live_table.ABSENT_SECONDS < whole
+            say(people[0], type="reveal", text=TEXTS[0])
+            assert live.texts_due.at == short, "what others do does not extend it"
+            await until(lambda: not live.unkept)
+            back = connected(live, 2)
+            assert live.texts_due.at == whole
+            say(back, type="reveal", text=TEXTS[2])
+            assert live.table.phase == "playing"
 
     asyncio.run(course())
 
@@ -156,13 +201,13 @@ def test_after_a_restart_texts_have_their_whole_time_again(
         async with house(tmp_path) as inn:
             again = await inn.table(live.table.code)
             assert again.table.unrevealed == [2]
-            assert again.texts_due is None
+            assert again.texts_due.at is None
             late = connected(again, 2)
             await until(lambda: late.joined)
-            assert again.texts_due is not None
+            assert again.texts_due.at is not None
             say(late, type="reveal", text=TEXTS[2])
             assert again.table.phase == "playing"
-            assert again.texts_due is None
+            assert again.texts_due.at is None
             await until(lambda: not again.unkept)
             log = inn.storage.log(again.table.code)
             body = b"DELETE FROM entries WHERE number = %d" % len(log)  # killed before the deal
@@ -189,9 +234,9 @@ async def attack(one: Front, owner: httpx.AsyncClient, guest: httpx.AsyncClient)
     code = (await owner.post("/tables", json=plan)).json()["table"]["code"]
     secret = "guest's words 5f0c6b3e9a114d7e8c2b60d1"
     assert (await put(guest, code, 1, sealed=seal_of(secret))).status_code == 200
-    live = one.house.awake[code]
+    live = one.registry.awake[code]
     in_memory = str([msg for seat in live.table.seats for msg in (seat.text, seat.sealed)])
-    in_database = b"".join(map(encode_entry, one.house.storage.log(code))).decode()
+    in_database = b"".join(map(encode_entry, one.registry.storage.log(code))).decode()
     over_http = (await owner.get(f"/tables/{code}")).text
     for place in (in_memory, in_database, over_http):
         assert seal_of(secret) in place
@@ -225,7 +270,7 @@ def test_a_continued_game_waits_for_no_text(tmp_path: Path) -> None:
     async def course() -> None:
         async with house(tmp_path) as inn:
             live = await inn.open(Plan(seats=3), "p0", seed=7)
-            await inn.do(live, entries.Sat(0, "p0", "P0", sealed=seal_of("luck")))
+            await live.do(entries.Sat(0, "p0", "P0", sealed=seal_of("luck")))
             assert live.table.info().seals == ["", "", ""]
 
     asyncio.run(course())
@@ -248,21 +293,21 @@ def test_a_rematch_starts_by_itself_once_everyone_has_come_and_sealed(
         async with house(tmp_path) as inn:
             bots = [None] * people + ["random"] * (3 - people)
             live = await started(inn, seats=3, bots=bots)
-            await inn.do(live, entries.Stopped())
+            await live.do(entries.Stopped())
             again = await inn.rematch(live, lambda: None)
             for seat in range(people):
                 assert again.table.phase == "lobby", "a player is missing"
                 one = connected(again, seat)
                 assert again.table.phase == "lobby", "the text is missing"
                 seal = seal_of(f"luck {seat}")
-                await inn.do(again, entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
+                await again.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
                 assert info(one)["rematch"]
                 if seat == people - 1:
                     assert again.table.unrevealed == list(range(people))
             again.commit(entries.Reopened())
             for seat in range(people):
                 seal = seal_of(f"luck {seat}")
-                await inn.do(again, entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
+                await again.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
             assert again.table.phase == "lobby", "a withheld text is not asked for again and again"
 
     asyncio.run(course())

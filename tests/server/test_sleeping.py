@@ -9,8 +9,7 @@ from server.inside import connected, house, say, sent, started
 from server.test_around_the_game import until
 
 from pyrite.protocol.table import Plan
-from pyrite.server import entries
-from pyrite.server import house as houses
+from pyrite.server import entries, table_registry
 from pyrite.server.frames import welcome
 from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import SPOILT
@@ -34,7 +33,7 @@ def play_at_random(live: LiveTable, actions: int) -> None:
 def test_a_table_of_many_actions_comes_back_equal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(houses, "IDLE", SHORT)
+    monkeypatch.setattr(table_registry, "IDLE", SHORT)
 
     async def course() -> None:
         async with house(tmp_path) as inn:
@@ -58,7 +57,7 @@ def test_a_table_of_many_actions_comes_back_equal(
 
 
 def test_many_who_knock_wake_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "IDLE", SHORT)
+    monkeypatch.setattr(table_registry, "IDLE", SHORT)
 
     async def course() -> None:
         async with house(tmp_path) as inn:
@@ -74,7 +73,7 @@ def test_who_says_hello_to_a_table_that_fell_asleep_comes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """There must never be two of one table: each would keep what the other does not know."""
-    monkeypatch.setattr(houses, "IDLE", SHORT)
+    monkeypatch.setattr(table_registry, "IDLE", SHORT)
 
     async def course() -> None:
         async with house(tmp_path) as inn:
@@ -85,7 +84,7 @@ def test_who_says_hello_to_a_table_that_fell_asleep_comes_again(
             assert silent.outbox.closed_with == SPOILT
             assert sent(silent) == []
             assert not live.is_watched
-            with pytest.raises(houses.Problem, match="table-not-kept"):
+            with pytest.raises(table_registry.Problem, match="table-not-kept"):
                 live.commit(entries.Talked(1, {"kind": "deny"}))
 
     asyncio.run(course())

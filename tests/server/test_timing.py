@@ -12,10 +12,17 @@ from property.test_windows import window, with_veto
 from server.test_no_leak import at_moment
 
 from pyrite.server import entries
-from pyrite.server.bot_players import STAND_IN, Answer, BotPlayers
+from pyrite.server.bot_players import (
+    REMEMBERED,
+    SHORTEST_SLOT,
+    STAND_IN,
+    BotDecision,
+    BotPlayers,
+    ThinkingTimes,
+    next_slot,
+)
 from pyrite.server.outbox import Outbox
 from pyrite.server.table import Table
-from pyrite.server.timing import REMEMBERED, SHORTEST_SLOT, ThinkingTimes, next_slot
 
 VETO = [table for table in TABLES if "y2019_veto" in table.modules and table.seats < 8]
 BUSY = 0.4  # seconds in which others have their turn to think
@@ -54,14 +61,14 @@ class HesitantBots(BotPlayers):
         super().__init__(1)
         self.times.note(STAND_IN, seconds)
 
-    async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
+    async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> BotDecision:
         """Wait for a turn, think, then allow; or do the first thing on one's turn."""
         assert table.state is not None
         has_veto = "veto" in table.state.view(seat)["hand"]
         seconds = self.times.longest(STAND_IN) if has_veto else 0.02
         await asyncio.sleep(BUSY + seconds)
         texts = [action.text for action in table.state.actions(seat)]
-        return Answer("allow" if "allow" in texts else texts[0], seconds)
+        return BotDecision("allow" if "allow" in texts else texts[0], seconds)
 
 
 class TimedOutbox(Outbox):

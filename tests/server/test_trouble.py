@@ -5,6 +5,7 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.conftest import NewServer
@@ -14,12 +15,11 @@ from server.player import Player, seated
 from server.running import Server
 from websockets.exceptions import ConnectionClosed
 
-from pyrite.server import entries
-from pyrite.server import house as houses
-from pyrite.server.connection import Connection, run
+from pyrite.server import entries, table_registry
+from pyrite.server.connection import Connection
 from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import MOST_BYTES, SLOW, SPOILT
-from pyrite.server.wire import Listener
+from pyrite.server.wire import serve_socket
 
 FULL_AFTER_20_PAGES = """
 from sqlalchemy import Engine, event
@@ -78,8 +78,8 @@ def test_a_table_that_cannot_be_kept_is_refused(tmp_path: Path) -> None:
         async with house(tmp_path) as inn:
             assert isinstance(inn.storage, FailingStorage)
             inn.storage.fails = True
-            with pytest.raises(houses.Problem, match="table-not-kept"):
-                await inn.open(houses.Plan(), "somebody")
+            with pytest.raises(table_registry.Problem, match="table-not-kept"):
+                await inn.open(table_registry.Plan(), "somebody")
             assert inn.awake == {}
 
     asyncio.run(course())
@@ -164,15 +164,16 @@ def test_a_clock_that_jumps_changes_nothing(
         async with house(tmp_path) as inn:
             live = await started(inn, seats=3, clock=5)
             one = connected(live, live.table.asked[0])
-            assert live.alarm is not None
-            due = live.alarm.when()
+            due = live.alarm.at
+            assert due is not None
             monkeypatch.setattr(time, "time", lambda: real() + jump)
             version = live.table.version
             play_any(one, live, 1)
-            assert live.alarm.when() - due < 5
+            assert live.alarm.at is not None
+            assert live.alarm.at - due < 5
             await all_kept(live)
             assert len(inn.storage.log(live.table.code)) == version + 1
-            again = houses.Table.of(live.table.code, inn.storage.log(live.table.code))
+            again = table_registry.Table.of(live.table.code, inn.storage.log(live.table.code))
             assert again.version == live.table.version
 
     asyncio.run(course())
@@ -193,7 +194,7 @@ class FullWire:
         """Note it."""
         self.is_cut = True
 
-    def attach(self, listener: Listener) -> None:
+    def attach(self, listener: Connection) -> None:
         """Leave everything where it is."""
 
     def detach(self) -> None:
@@ -203,14 +204,14 @@ class FullWire:
 def test_who_stops_reading_is_dropped_and_the_others_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pyrite.server.connection.LAST_WORDS", 0.02)
+    monkeypatch.setattr("pyrite.server.wire.LAST_WORDS", 0.02)
 
     async def course() -> None:
         async with house(tmp_path) as inn:
-            wire = FullWire()
+            wire: Any = FullWire()
             live = await started(inn, seats=3)
             slow, other = connected(live, 0), connected(live, 1)
-            running = asyncio.create_task(run(slow, wire, never, never))
+            running = asyncio.create_task(serve_socket(slow, wire, never, never))
             await asyncio.sleep(0.01)  # both directions wait now
             assert slow.outbox in live.viewers[0]
             for _ in range(MOST_BYTES // 10_000 + 2):

@@ -16,13 +16,12 @@ from pyrite.games import Record
 from pyrite.protocol.messages import FromServer
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
-from pyrite.server.bot_players import Answer, BotPlayers, Heard, Question
+from pyrite.server.bot_players import BotDecision, BotPlayers, Heard, Question
 from pyrite.server.entries import AnyEntry, Opened, decode_entry
+from pyrite.server.finished_games import record_of, replay_of
 from pyrite.server.frames import welcome
 from pyrite.server.live_table import LiveTable
 from pyrite.server.problems import Problem
-from pyrite.server.records import record_of
-from pyrite.server.replays import build, finished
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
 
@@ -193,7 +192,7 @@ def test_record_and_replay_hold_only_what_counted() -> None:
     assert len(record.actions) == sum(isinstance(one, entries.Played) for one in log) - 1
     assert Record.from_text(record.to_text()).replay() == table.state
     other = Table.of("ABCDEF", log)
-    assert build(finished(table, None, True)) == build(finished(other, None, True))
+    assert replay_of(table, None, True) == replay_of(other, None, True)
 
 
 class LateBots(BotPlayers):
@@ -204,12 +203,12 @@ class LateBots(BotPlayers):
         self.may_answer = asyncio.Event()
         self.answers = 0
 
-    async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
+    async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> BotDecision:
         """Choose the first action when asked, but tell it late."""
         text = self._question(table, seat).actions[0].text
         await self.may_answer.wait()
         self.answers += 1
-        return Answer(text, 0.0)
+        return BotDecision(text, 0.0)
 
 
 def test_viewers_are_welcomed_again_and_thinking_bots_forget() -> None:

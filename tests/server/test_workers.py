@@ -23,12 +23,12 @@ from server.test_sleeping import play_at_random
 from pyrite.bots import BOTS
 from pyrite.bots.levels.random_bot import RandomBot
 from pyrite.core.actions import Action
-from pyrite.server import entries, replays
+from pyrite.server import entries, finished_games
 from pyrite.server.bot_players import Heard, Question, answer
 from pyrite.server.connection import Connection
-from pyrite.server.limits import Account, Limits
+from pyrite.server.finished_games import MOST_WANTED
 from pyrite.server.problems import TooMany
-from pyrite.server.replays import MOST_WANTED
+from pyrite.server.visitor import Account, Limits
 from pyrite.server.workers import Worker
 
 CROWD = 4  # tables of one address
@@ -222,7 +222,7 @@ def test_a_replay_is_built_once_and_few_for_one_address(
         async with house(tmp_path) as inn:
             live = await started(inn, seats=3, rounds=1)
             play_at_random(live, 1_000)
-            find = partial(inn.replays.find, live.table)
+            find = partial(inn.replays.find, live)
             same = await asyncio.gather(*(find(0, False, "a") for _ in range(9)))
             assert await find(0, False, "b") == same[0]
             assert (len(set(same)), len(built)) == (1, 1)
@@ -234,7 +234,7 @@ def test_a_replay_is_built_once_and_few_for_one_address(
             refused = [one for one in found if isinstance(one, TooMany)]
             assert len(refused) == len(many) - 1 - MOST_WANTED, "one of them was built before"
             assert isinstance(others, bytes)
-            monkeypatch.setattr(replays, "MOST_BYTES", len(others) + 1)
+            monkeypatch.setattr(finished_games, "MOST_BYTES", len(others) + 1)
             await find(None, False, "c")
             assert 0 < inn.replays.size <= len(others) + 1
             assert inn.replays.size == sum(map(len, inn.replays.kept.values()))

@@ -11,23 +11,35 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar._openapi.schema_generation import SchemaCreator
+from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Schema
+from litestar.typing import FieldDefinition
 
 from pyrite.core.messages import PyriteError
 from pyrite.core.version import VERSION
 from pyrite.protocol.requests import ProblemDetails
-from pyrite.server import connection
 from pyrite.server.browser_files import browser_file, words
-from pyrite.server.house import House
+from pyrite.server.connection import Connection
 from pyrite.server.http import api
-from pyrite.server.limits import Account, Charged, Gate, Limits
-from pyrite.server.openapi import StrictStructs
 from pyrite.server.outbox import NO_TABLE, SPOILT, TOO_MANY
 from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
 from pyrite.server.storage import Storage, StorageError, in_words, reason_of
-from pyrite.server.visitor import Visitor, header, is_our_name, is_same_origin, is_secure
-from pyrite.server.wire import Wire
+from pyrite.server.table_registry import TableRegistry
+from pyrite.server.visitor import (
+    Account,
+    Charged,
+    Gate,
+    Limits,
+    Visitor,
+    header,
+    is_our_name,
+    is_same_origin,
+    is_secure,
+)
+from pyrite.server.wire import SocketWire, serve_socket
 
 log = logging.getLogger(__name__)
 Scope = dict[str, Any]
@@ -58,6 +70,25 @@ class Settings:
     listens_everywhere: bool = False  # on every address of this machine
 
 
+class StrictStructs(StructSchemaPlugin):
+    """Marks structs that forbid unknown keys as closed in the schema."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Return whether the type is a struct that forbids unknown keys."""
+        if not super().is_plugin_supported_field(field_definition):
+            return False
+        forbids: bool = field_definition.type_.__struct_config__.forbid_unknown_fields
+        return forbids
+
+    def to_openapi_schema(
+        self, field_definition: FieldDefinition, schema_creator: SchemaCreator
+    ) -> Schema:
+        """Return the struct's schema without additional properties."""
+        schema = super().to_openapi_schema(field_definition, schema_creator)
+        schema.additional_properties = False
+        return schema
+
+
 class Front:
     """The entry point of every request: identifies the visitor, checks limits and adds headers."""
 
@@ -67,10 +98,10 @@ class Front:
         machine = socket.gethostname().lower()
         names = (*settings.names, "", "localhost", machine, f"{machine}.local")
         self.names = frozenset(name.lower() for name in names)
-        self.house: House
+        self.registry: TableRegistry
         self.inner = Litestar(
             route_handlers=[api, browser_file, words],
-            lifespan=[self._house],
+            lifespan=[self._open_registry],
             exception_handlers={Exception: problem_response},
             openapi_config=OpenAPIConfig("Pyrite", VERSION, path="/api/schema"),
             plugins=[StrictStructs()],
@@ -88,7 +119,7 @@ class Front:
             await self._inside(scope, receive, send)
 
     @asynccontextmanager
-    async def _house(self, app: Litestar) -> AsyncIterator[None]:
+    async def _open_registry(self, app: Litestar) -> AsyncIterator[None]:
         storage = Storage(self.settings.database, alone=True)
         try:
             seconds = storage.commit_seconds()
@@ -98,18 +129,18 @@ class Front:
             if seconds > SLOW_DISK:
                 log.warning("this disk needs %.0f ms for a commit: answers are late", 1e3 * seconds)
         contact = next((f"https://{name}" for name in self.settings.names), "")
-        self.house = House(storage, self.settings.bot_processes, contact)
-        app.state.house = self.house
+        self.registry = TableRegistry(storage, self.settings.bot_processes, contact)
+        app.state.registry = self.registry
         app.state.gate = self.gate
         app.state.is_shared = self.settings.listens_everywhere and not self.settings.behind_proxy
         yield
-        await self.house.close()
+        await self.registry.close()
 
     async def _inside(self, scope: Any, receive: Any, send: Any) -> None:
         await self.inner(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visitor = Visitor.of(scope, self.settings.behind_proxy)
+        visitor = self.gate.visitor(scope)
         scope.setdefault("state", {})["visitor"] = visitor
         headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if visitor.is_new and scope["method"] not in SAFE:
@@ -121,14 +152,13 @@ class Front:
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        account = self.gate.account(visitor.address)
         try:
-            self._check(scope, account)
+            self._check(scope, visitor.account)
         except Problem as problem:
             await _answer(problem, send_with_headers)
         else:
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-            await Charged(self._inside(asked, receive, send_with_headers), account)
+            await Charged(self._inside(asked, receive, send_with_headers), visitor.account)
 
     def _check(self, scope: Scope, account: Account) -> None:
         """Refuse a request before routing: too large, too frequent, wrong host or wrong origin."""
@@ -145,16 +175,15 @@ class Front:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a table's WebSocket at /api/tables/ABCDEF/socket."""
-        visitor = Visitor.of(scope, self.settings.behind_proxy)
-        account = self.gate.account(visitor.address)
+        visitor = self.gate.visitor(scope)
         parts = scope["path"].strip("/").split("/")
         known = len(parts) == 4 and (parts[0], parts[1], parts[3]) == ("api", "tables", "socket")
         ours = is_our_name(header(scope, "host"), self.names) and is_same_origin(scope)
-        if not known or not ours or not self._may_open_socket(account):
+        if not known or not ours or not self._may_open_socket(visitor.account):
             await send({"type": "websocket.close", "code": TOO_MANY})  # answered with a 403
             return
-        with self.gate.socket(account):  # counted even while the table is still loading
-            await self._serve(visitor, account, parts[2], scope["state"]["wire"], receive, send)
+        with self.gate.socket(visitor.account):  # counted even while the table is still loading
+            await self._serve(visitor, parts[2], scope["state"]["wire"], receive, send)
 
     def _may_open_socket(self, account: Account) -> bool:
         """Count the handshake as a request, so that it is not a faster way to guess table codes."""
@@ -165,16 +194,10 @@ class Front:
         return self.gate.may_open_socket(account)
 
     async def _serve(
-        self,
-        visitor: Visitor,
-        account: Account,
-        code: str,
-        wire: Wire,
-        receive: Receive,
-        send: Send,
+        self, visitor: Visitor, code: str, wire: SocketWire, receive: Receive, send: Send
     ) -> None:
         try:
-            live = await self.house.table(code)
+            live = await self.registry.table(code)
         except Problem:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
@@ -187,8 +210,7 @@ class Front:
         await receive()
         await send({"type": "websocket.accept"})
         person = None if visitor.is_new else visitor.person
-        one = connection.Connection(live, person, account)
-        await connection.run(one, wire, receive, send)
+        await serve_socket(Connection(live, person, visitor.account), wire, receive, send)
 
 
 async def _answer(problem: Problem, send: Send) -> None:

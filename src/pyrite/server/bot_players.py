@@ -4,18 +4,20 @@ import hashlib
 import logging
 import random
 import time
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from math import ceil
 from typing import Any, NamedTuple, TypeVar
+from zlib import crc32
 
 from pyrite.bots import BOTS, USUAL, Adviser, Bot
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.messages import MessageData
 from pyrite.core.talk import Talk
-from pyrite.server.descriptions import described
+from pyrite.server.plans import described
 from pyrite.server.table import Table
-from pyrite.server.timing import ThinkingTimes
 from pyrite.server.workers import Workers
 
 T = TypeVar("T")
@@ -23,6 +25,9 @@ log = logging.getLogger(__name__)
 STAND_IN = USUAL  # plays for people who are away
 SLOW = frozenset(("hard",))  # these think for about a second, the others for milliseconds
 MOST_REMEMBERED = 2_000  # bots in one process
+SHORTEST_SLOT = 0.05
+JITTER = 0.2  # share of the pace, so that tables opened together drift apart
+REMEMBERED = 64  # thinking times per kind of bot
 HELD_UP = 2.0  # seconds of wall time beyond CPU time that mean the process was stopped
 
 
@@ -84,7 +89,7 @@ class Question(NamedTuple):
         )
 
 
-class Answer(NamedTuple):
+class BotDecision(NamedTuple):
     """A bot's action, the seconds it thought, and what it says before it acts.
 
     Time during which its process was stopped or the machine asleep does not count as thinking.
@@ -109,6 +114,22 @@ class NotAsked(Exception):
     """The table moved on while the bot waited for its turn to think."""
 
 
+class ThinkingTimes:
+    """The latest thinking times of each kind of bot, over all tables."""
+
+    def __init__(self) -> None:
+        of_one_kind = partial(deque[float], maxlen=REMEMBERED)
+        self.seconds: defaultdict[str, deque[float]] = defaultdict(of_one_kind)
+
+    def note(self, bot: str, seconds: float) -> None:
+        """Record how long a bot of this kind thought."""
+        self.seconds[bot].append(seconds)
+
+    def longest(self, bot: str) -> float:
+        """Return the longest recent thinking time, or 0 if there is none."""
+        return max(self.seconds[bot], default=0.0)
+
+
 class BotPlayers:
     """Runs bots and remembers what each has heard and how long each kind of bot thinks."""
 
@@ -117,7 +138,7 @@ class BotPlayers:
         self.heard: dict[tuple[str, int, str], Heard] = {}
         self.times = ThinkingTimes()
 
-    async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
+    async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> BotDecision:
         """Return what the bot does and says; if the bot fails, the action is random.
 
         The thinking counts towards the players at these `addresses`. Raises `NotAsked` if the table
@@ -126,7 +147,7 @@ class BotPlayers:
         found = await self._ask(table, seat, addresses, answer)
         if found is None:
             question = self._question(table, seat)
-            return Answer(random.Random(question.luck).choice(question.actions).text, 0.0)
+            return BotDecision(random.Random(question.luck).choice(question.actions).text, 0.0)
         self.times.note(bot_at(table, seat), found.seconds)
         return found
 
@@ -181,13 +202,27 @@ class BotPlayers:
         self.workers.close()
 
 
+def next_slot(pace: float, waited: float, longest: float, code: str) -> float:
+    """Return how many seconds after the question a bot answers: the table's pace or a multiple.
+
+    `waited` is the time the bot spent waiting for its turn to think. Its own thinking always counts
+    as `longest`, the longest recent time of its kind. A bot that thinks longer than any before it
+    shows that once. From then on all bots of its kind take as long, whatever they hold, until that
+    time is no longer recent.
+
+    Even the fastest table has slots, because its host plays too and could measure the bots.
+    """
+    slot = max(pace, SHORTEST_SLOT) * (1 + JITTER * crc32(code.encode()) / 2**32)
+    return slot * max(1, ceil((waited + longest) / slot))
+
+
 # Everything below runs in the bot's process.
 
 
 _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()
 
 
-def answer(question: Question) -> Answer | None:
+def answer(question: Question) -> BotDecision | None:
     """Return the bot's choice; None if it must hear the game from the beginning."""
     begun, worked = time.perf_counter(), time.process_time()
     bot, heard = _seated.pop(question.key, (None, Heard()))
@@ -206,7 +241,7 @@ def answer(question: Question) -> Answer | None:
     chosen = bot.choose(question.view, question.actions, rng)
     says = bot.say(question.view, rng) if question.view["ask"]["kind"] == "turn" else None
     passed, worked = time.perf_counter() - begun, time.process_time() - worked
-    return Answer(chosen.text, passed if passed < worked + HELD_UP else worked, says)
+    return BotDecision(chosen.text, passed if passed < worked + HELD_UP else worked, says)
 
 
 def advice(question: Question) -> Advised | None:

@@ -1,6 +1,5 @@
 """One WebSocket: carries out the client's messages and sends what its viewer may know."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -14,11 +13,10 @@ from pyrite.server import entries
 from pyrite.server.bot_players import Advised
 from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
-from pyrite.server.limits import LAST_WORDS, Account
 from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
-from pyrite.server.wire import Wire
+from pyrite.server.visitor import Account
 
 read_message = msgspec.json.Decoder(FromClient).decode
 MOST_GARBAGE = 5  # unreadable messages before the connection is closed
@@ -92,7 +90,7 @@ class Connection:
         self._check_holds(hello.seat)
         if self.joined and hello.seat == self.viewer:
             self.joined = False
-            self.live.step_back(self.outbox, self.viewer)
+            self.live.viewers[self.viewer].discard(self.outbox)  # until it is welcomed again
         self._give_up_place()
         self.viewer = hello.seat
         self.is_waiting = True
@@ -237,29 +235,3 @@ HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
     messages.Hint: Connection._hint,
     messages.Ping: Connection._ping,
 }
-
-
-async def run(connection: Connection, wire: Wire, receive: Any, send: Any) -> None:
-    """Serve an accepted WebSocket until either side leaves, over ASGI's `receive` and `send`."""
-    outbox = connection.outbox
-    wire.attach(connection)
-    gone = asyncio.create_task(_until_gone(receive))
-    try:
-        await asyncio.wait((gone, outbox.closed), return_when=asyncio.FIRST_COMPLETED)
-        connection.leave()  # a client that stopped reading may not even accept the goodbye
-        if not gone.done():
-            async with asyncio.timeout(LAST_WORDS):
-                await send({"type": "websocket.close", "code": outbox.closed_with})
-    except TimeoutError:
-        wire.cut()  # a client that does not read would never finish the closing handshake
-    except OSError:
-        pass  # a client leaving is not a failure
-    finally:
-        connection.leave()
-        wire.detach()
-        gone.cancel()
-
-
-async def _until_gone(receive: Any) -> None:
-    while (await receive())["type"] != "websocket.disconnect":
-        pass

@@ -44,7 +44,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     face: int | None = None  # the one the player chose
 
 
-class Rose(Entry, frozen=True, tag="rose"):
+class LeftSeat(Entry, frozen=True, tag="rose"):
     """A player left a seat, or a bot was removed."""
 
     seat: int
@@ -139,7 +139,7 @@ class Followed(Entry, frozen=True, tag="followed"):
 AnyEntry = (
     Opened
     | Sat
-    | Rose
+    | LeftSeat
     | BotSat
     | Closed
     | Revealed

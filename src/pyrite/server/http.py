@@ -2,10 +2,11 @@
 
 import asyncio
 import gzip
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import HttpMethod, MediaType, Request, Response, Router, delete, get, post, put, route
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
@@ -31,15 +32,15 @@ from pyrite.protocol.requests import (
 )
 from pyrite.protocol.table import CODE, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
-from pyrite.server.house import House
-from pyrite.server.limits import Gate
+from pyrite.server.finished_games import continued, record_of
+from pyrite.server.live_table import LiveTable
 from pyrite.server.problems import PROBLEM_JSON, Problem
-from pyrite.server.records import continued, record_of
 from pyrite.server.table import Table
+from pyrite.server.table_registry import TableRegistry
 from pyrite.server.visitor import NO_COOKIE, Visitor, is_loopback, local_address
 
 Code = Annotated[str, Parameter(pattern=f"^(?i:{CODE})$", description="six letters")]
-Seat = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 on")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 on")]
 Asking = Request[Any, Any, Any]
 
 PROBLEMS = {
@@ -71,10 +72,10 @@ async def options(request: Asking) -> Response[None]:
 
 
 @get("/health", responses={429: PROBLEMS[429], 503: PROBLEMS[503]})
-async def health(house: House, gate: Gate) -> Health:
+async def health(registry: TableRegistry, request: Asking) -> Health:
     """Report whether the server is up and storing games."""
-    await house.check_health()
-    return Health("ok", VERSION, len(house.awake), gate.open_sockets)
+    await registry.check_health()
+    return Health("ok", VERSION, len(registry.awake), request.app.state.gate.open_sockets)
 
 
 @get("/games", responses={429: PROBLEMS[429]})
@@ -108,167 +109,160 @@ async def invitation(request: Asking) -> Invitation:
 
 
 @get("/tables", responses={429: PROBLEMS[429]})
-async def public_tables(house: House) -> list[TableInfo]:
+async def public_tables(registry: TableRegistry) -> list[TableInfo]:
     """List public tables that are waiting for players or being played."""
-    return await house.listed()
+    return await registry.listed()
 
 
 @post("/tables", responses=PROBLEMS)
-async def open_table(data: Plan, house: House, gate: Gate, visitor: Visitor) -> MyTable:
+async def open_table(data: Plan, registry: TableRegistry, visitor: Visitor) -> MyTable:
     """Open a table with you as its host."""
-    gate.check_opening(visitor.address)
-    return mine((await house.open(data, visitor.person)).table, visitor)
+    visitor.account.check_opening()
+    return mine((await registry.open(data, visitor.person)).table, visitor)
 
 
 @post("/lessons/{name:str}", responses=PROBLEMS)
 async def begin_lesson(
-    name: str, data: SitDown, house: House, gate: Gate, visitor: Visitor, lang: Language = "en"
+    name: str,
+    data: SitDown,
+    registry: TableRegistry,
+    visitor: Visitor,
+    lang: Language = "en",
 ) -> MyTable:
     """Take a seat at a lesson table, with known cards and scripted bots."""
-    gate.check_opening(visitor.address)
-    live = await house.begin_lesson(name, visitor.person, clean_name(data), lang)
+    visitor.account.check_opening()
+    live = await registry.begin_lesson(name, visitor.person, clean_name(data), lang)
     return mine(live.table, visitor)
 
 
 @get("/me/tables", responses={429: PROBLEMS[429]})
-async def my_tables(house: House, visitor: Visitor) -> list[MyTable]:
+async def my_tables(registry: TableRegistry, visitor: Visitor) -> list[MyTable]:
     """List the tables where you hold a seat or are the host, latest first."""
-    return await house.tables_of(visitor.person)
+    return await registry.tables_of(visitor.person)
 
 
 @get("/me", responses=PROBLEMS)
-async def my_history(house: House, visitor: Visitor) -> History:
+async def my_history(registry: TableRegistry, visitor: Visitor) -> History:
     """Return your finished games: played, won, with whom, and how often you were suspected."""
-    return await house.people.history(visitor.person, visitor.address)
+    return await registry.people.history(visitor.person, visitor.account.address)
 
 
 @delete("/me", responses=PROBLEMS)
-async def forget_me(house: House, gate: Gate, visitor: Visitor) -> Response[None]:
+async def forget_me(registry: TableRegistry, visitor: Visitor) -> Response[None]:
     """Delete your name, seats, texts, subscriptions and cookie."""
-    gate.check_export(visitor.address)
-    await house.forget(visitor.person)
+    visitor.account.check_export()
+    await registry.forget(visitor.person)
     return Response(None, headers={} if visitor.is_new else {"set-cookie": NO_COOKIE})
 
 
 @get("/me/export", responses=PROBLEMS)
-async def export(house: House, gate: Gate, visitor: Visitor) -> Response[Export]:
+async def export(registry: TableRegistry, visitor: Visitor) -> Response[Export]:
     """Return everything that the server stores about you, as a file."""
-    gate.check_export(visitor.address)
-    body: Any = await house.people.export(visitor.person, visitor.address)
+    visitor.account.check_export()
+    body: Any = await registry.people.export(visitor.person, visitor.account.address)
     named = {"content-disposition": 'attachment; filename="pyrite.json"'}
     return Response(body, headers=named, media_type=MediaType.JSON)
 
 
 @get("/me/push", responses=PROBLEMS)
-async def notifications(house: House, visitor: Visitor) -> Notifications:
+async def notifications(registry: TableRegistry, visitor: Visitor) -> Notifications:
     """Return the key that a browser subscribes with, and how many of yours are notified."""
-    found = await asyncio.to_thread(house.storage.subscriptions_of, visitor.person)
-    return Notifications(await house.push.key(), len(found))
+    found = await asyncio.to_thread(registry.storage.subscriptions_of, visitor.person)
+    return Notifications(await registry.push.key(), len(found))
 
 
 @put("/me/push", status_code=204, responses=PROBLEMS)
-async def subscribe(data: Subscribe, house: House, gate: Gate, visitor: Visitor) -> None:
+async def subscribe(data: Subscribe, registry: TableRegistry, visitor: Visitor) -> None:
     """Notify this browser when it is your turn and you are not at the table."""
-    gate.check_export(visitor.address)
-    await house.push.subscribe(visitor.person, data)
+    visitor.account.check_export()
+    await registry.push.subscribe(visitor.person, data)
 
 
 @delete("/me/push", responses=PROBLEMS)
-async def unsubscribe(house: House, gate: Gate, visitor: Visitor) -> None:
+async def unsubscribe(registry: TableRegistry, visitor: Visitor) -> None:
     """Notify none of your browsers any more."""
-    gate.check_export(visitor.address)
-    await house.push.unsubscribe(visitor.person)
+    visitor.account.check_export()
+    await registry.push.unsubscribe(visitor.person)
 
 
 @get("/tables/{code:str}", responses=PROBLEMS)
-async def one_table(code: Code, house: House, visitor: Visitor) -> MyTable:
+async def one_table(live: LiveTable, visitor: Visitor) -> MyTable:
     """Return a table and the seats you hold there."""
-    return mine((await house.table(code)).table, visitor)
+    return mine(live.table, visitor)
 
 
 @put("/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
-async def take_seat(
-    code: Code, seat: Seat, data: SitDown, house: House, visitor: Visitor
-) -> MyTable:
+async def take_seat(live: LiveTable, seat: SeatNumber, data: SitDown, visitor: Visitor) -> MyTable:
     """Take a seat. You may hold several seats and share a screen."""
-    live = await house.table(code)
     entry = entries.Sat(
         seat, visitor.person, clean_name(data), sealed=data.sealed or "", face=data.face
     )
-    await house.do(live, entry)
+    await live.do(entry)
     return mine(live.table, visitor)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS)
-async def leave_seat(code: Code, seat: Seat, house: House, visitor: Visitor) -> MyTable:
+async def leave_seat(live: LiveTable, seat: SeatNumber, visitor: Visitor) -> MyTable:
     """Leave a seat before the game or remove a bot; the host may remove anyone."""
-    live = await house.table(code)
     if live.table.has_bot(seat):
         check_seated(live.table, visitor)
     elif seat not in live.table.seats_of(visitor.person):
         check_host(live.table, visitor)
-    await house.do(live, entries.Rose(seat))
+    await live.do(entries.LeftSeat(seat))
     return mine(live.table, visitor)
 
 
 @put("/tables/{code:str}/seats/{seat:int}/bot", responses=PROBLEMS)
-async def seat_bot(
-    code: Code, seat: Seat, data: BotChoice, house: House, visitor: Visitor
-) -> MyTable:
+async def seat_bot(live: LiveTable, seat: SeatNumber, data: BotChoice, visitor: Visitor) -> MyTable:
     """Seat a bot. Anyone at the table may do this, and so may the host."""
-    live = await house.table(code)
     check_seated(live.table, visitor)
-    await house.do(live, entries.BotSat(seat, data.bot))
+    await live.do(entries.BotSat(seat, data.bot))
     return mine(live.table, visitor)
 
 
 @post("/tables/{code:str}/start", status_code=200, responses=PROBLEMS)
-async def start(code: Code, house: House, visitor: Visitor) -> MyTable:
+async def start(live: LiveTable, visitor: Visitor) -> MyTable:
     """Deal the cards, or close the seats until the sealed texts are revealed."""
-    live = await house.table(code)
     check_seated(live.table, visitor)
-    await house.do(live, live.table.next_step_to_deal())
+    await live.do(live.table.next_step_to_deal())
     return mine(live.table, visitor)
 
 
 @post("/tables/{code:str}/rematch", responses=PROBLEMS)
-async def rematch(code: Code, house: House, gate: Gate, visitor: Visitor) -> MyTable:
+async def rematch(live: LiveTable, registry: TableRegistry, visitor: Visitor) -> MyTable:
     """Open a rematch with the same players, or return the one already opened."""
-    live = await house.table(code)
     check_seated(live.table, visitor)
-    new = await house.rematch(live, lambda: gate.check_opening(visitor.address))
+    new = await registry.rematch(live, visitor.account.check_opening)
     return mine(new.table, visitor)
 
 
 @post("/tables/{code:str}/continue", responses=PROBLEMS)
 async def continue_game(
-    code: Code, data: ContinueFrom, house: House, gate: Gate, visitor: Visitor
+    live: LiveTable, data: ContinueFrom, registry: TableRegistry, visitor: Visitor
 ) -> MyTable:
     """Continue from any moment of a finished game at a new table."""
-    gate.check_opening(visitor.address)
-    plan, before, seed = continued((await house.table(code)).table, data)
-    return mine((await house.open(plan, visitor.person, before, seed)).table, visitor)
+    visitor.account.check_opening()
+    plan, before, seed = continued(live.table, data)
+    return mine((await registry.open(plan, visitor.person, before, seed)).table, visitor)
 
 
 @get("/tables/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def record(code: Code, house: House) -> str:
+async def record(live: LiveTable) -> str:
     """Return a finished game as text for `pyrite replay` and `pyrite verify`."""
-    live = await house.table(code)
     return record_of(live.table).to_text()
 
 
 @get("/tables/{code:str}/replay", responses=PROBLEMS)
 async def frames(
-    code: Code,
-    house: House,
+    live: LiveTable,
+    registry: TableRegistry,
     visitor: Visitor,
     request: Asking,
-    seat: Seat | None = None,
+    seat: SeatNumber | None = None,
     open: bool = False,
 ) -> Response[Replay]:
     """Return a finished game move by move, as a seat or watcher saw it, or with all cards open."""
-    table = (await house.table(code)).table
-    packed = await house.replays.find(table, seat, open, visitor.address)
+    packed = await registry.replays.find(live, seat, open, visitor.account.address)
     headers = {"vary": "accept-encoding"}
     body: Any = packed
     if accepts_gzip(request.headers.get("accept-encoding", "")):
@@ -279,9 +273,9 @@ async def frames(
 
 
 @get("/tables/{code:str}/shuffle", responses=PROBLEMS)
-async def check_shuffle(code: Code, house: House) -> ShuffleCheck:
+async def check_shuffle(live: LiveTable) -> ShuffleCheck:
     """Check that a finished game was shuffled as the table had committed to."""
-    found = record_of((await house.table(code)).table)
+    found = record_of(live.table)
     shuffle = found.shuffle
     if shuffle is None:
         raise Problem("shuffle-none", 404)
@@ -333,55 +327,27 @@ def check_seated(table: Table, visitor: Visitor) -> None:
         check_host(table, visitor)
 
 
-def find_house(request: Asking) -> House:
+def find_registry(request: Asking) -> TableRegistry:
     """Return the server's tables."""
-    house: House = request.app.state.house
-    return house
+    return cast(TableRegistry, request.app.state.registry)
 
 
-def find_gate(request: Asking) -> Gate:
-    """Return the server's limits."""
-    gate: Gate = request.app.state.gate
-    return gate
+async def find_table(code: Code, registry: TableRegistry) -> LiveTable:
+    """Return the table that the path names."""
+    return await registry.table(code)
 
 
 def find_visitor(request: Asking) -> Visitor:
     """Return the sender of the request."""
-    visitor: Visitor = request.scope["state"]["visitor"]
-    return visitor
+    return cast(Visitor, request.scope["state"]["visitor"])
 
 
 api = Router(
-    path="/api",
-    route_handlers=[
-        options,  # first, or Litestar adds its own
-        health,
-        offers,
-        invitation,
-        public_tables,
-        open_table,
-        begin_lesson,
-        my_tables,
-        my_history,
-        forget_me,
-        export,
-        notifications,
-        subscribe,
-        unsubscribe,
-        one_table,
-        take_seat,
-        leave_seat,
-        seat_bot,
-        start,
-        rematch,
-        continue_game,
-        record,
-        frames,
-        check_shuffle,
-    ],
+    path="/api",  # `options` comes first, or Litestar adds its own
+    route_handlers=[one for one in globals().values() if isinstance(one, HTTPRouteHandler)],
     dependencies={
-        "house": Provide(find_house, sync_to_thread=False),
-        "gate": Provide(find_gate, sync_to_thread=False),
+        "registry": Provide(find_registry, sync_to_thread=False),
+        "live": Provide(find_table),
         "visitor": Provide(find_visitor, sync_to_thread=False),
     },
 )

@@ -10,24 +10,30 @@ from typing import Any
 from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Refused, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.bot_players import Advised, Answer, BotPlayers, NotAsked, bot_at
+from pyrite.server.bot_players import (
+    Advised,
+    BotDecision,
+    BotPlayers,
+    NotAsked,
+    bot_at,
+    next_slot,
+)
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SEAT_LOST, SPOILT, Outbox
-from pyrite.server.pause import Pause
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.push import Turn
 from pyrite.server.storage import FORMER, HOST, Row, Write
 from pyrite.server.table import Table
-from pyrite.server.timing import next_slot
 from pyrite.server.writer import Writer
 
 log = logging.getLogger(__name__)
 RECENT = 16  # entries resent after a reconnect
 PATIENCE = 30.0  # seconds before a vote may skip a player who is connected
 REVEAL_SECONDS = 20.0  # for the sealed texts, once the seats are closed
+ABSENT_SECONDS = 3.0  # for the sealed text of a player who is not connected
 UNLISTED = frozenset((entries.Played, entries.Undone, entries.Talked))  # not in its index row
-SEATING = (entries.Sat, entries.Rose, entries.BotSat)  # entries that change who holds a seat
+SEATING = (entries.Sat, entries.LeftSeat, entries.BotSat)  # entries that change who holds a seat
 UNDO_SECONDS = 2.0  # that a bot leaves after a choice that can be undone
 CALL_AFTER = 5.0  # seconds before a player who is asked and not here is notified
 WhenKept = Callable[[bool], None]
@@ -35,6 +41,32 @@ WhenKept = Callable[[bool], None]
 
 def _ignore(_: object) -> None:
     """Do nothing, where nobody waits for an entry to be stored or wants to be notified."""
+
+
+class Timer:
+    """A call to be made later, unless the timer is stopped or set again."""
+
+    handle: asyncio.TimerHandle | None = None
+
+    def set(self, at: float, call: Callable[[], None]) -> None:
+        """Make this call at a time of the event loop."""
+        self.stop()
+        self.handle = asyncio.get_running_loop().call_at(at, self._ring, call)
+
+    def _ring(self, call: Callable[[], None]) -> None:
+        self.handle = None
+        call()
+
+    def stop(self) -> None:
+        """Do not make the call."""
+        if self.handle is not None:
+            self.handle.cancel()
+            self.handle = None
+
+    @property
+    def at(self) -> float | None:
+        """When the call will be made; None if the timer is not set."""
+        return None if self.handle is None else self.handle.when()
 
 
 class LiveTable:
@@ -64,20 +96,33 @@ class LiveTable:
         self.advised: set[int] = set()  # seats whose player is waiting for a hint
         self.tasks: set[asyncio.Task[None]] = set()
         self.welcomes: dict[tuple[Viewer, bool], bytes] = {}  # cached for the current version
-        self.alarm: asyncio.TimerHandle | None = None
+        self.alarm = Timer()  # for everyone who has not answered in time
         self.question = 0  # the version at which the current question was first asked
         self.asked_at = 0.0
         self.away: dict[int, asyncio.TimerHandle] = {}
-        self.pause = Pause()
+        self.unread: set[int] = set()  # seats that have not gone on since the round ended
+        self.pause_end = Timer()
         self.presence: tuple[list[bool], int, list[int]] | None = None  # as last sent to everyone
-        self.texts_due: asyncio.TimerHandle | None = None
+        self.texts_due = Timer()
+        self.reveal_until: float | None = None  # while texts are awaited
         self.idle_since = self.loop.time()
 
     # Entries
 
-    def open(self, when_kept: WhenKept) -> None:
+    async def open(self) -> None:
         """Store the first entry of a new table."""
-        self._keep(self.table.opened, {}, when_kept)
+        await self._until_kept(partial(self._keep, self.table.opened, {}))
+
+    async def do(self, entry: AnyEntry) -> None:
+        """Commit an entry and return once it is stored."""
+        await self._until_kept(partial(self.commit, entry))
+
+    async def _until_kept(self, begin: Callable[[WhenKept], None]) -> None:
+        """Start something and return once it is stored, even if the caller has given up since."""
+        kept: asyncio.Future[bool] = self.loop.create_future()
+        begin(lambda is_kept: None if kept.done() else kept.set_result(is_kept))
+        if not await kept:
+            raise self.writer.problem()
 
     def commit(self, entry: AnyEntry, when_kept: WhenKept = _ignore) -> None:
         """Apply an entry, store it and then tell everyone; raise if it is refused."""
@@ -91,7 +136,7 @@ class LiveTable:
             self.thinking.clear()
             self.bots.forget(self.table.code)
         if isinstance(entry, entries.HandedOver):
-            self.pause.unread.discard(entry.seat)
+            self.unread.discard(entry.seat)
         if isinstance(entry, SEATING):
             self._let_go()
         self._keep(entry, self._frames(entry), when_kept)
@@ -200,6 +245,12 @@ class LiveTable:
         else:
             then()
 
+    async def all_kept(self) -> None:
+        """Return once everything that happened here is stored."""
+        kept: asyncio.Future[None] = self.loop.create_future()
+        self.once_kept(lambda: None if kept.done() else kept.set_result(None))
+        await kept
+
     # Presence
 
     def join(
@@ -235,10 +286,6 @@ class LiveTable:
         tail = [frames.get(viewer) for number, frames in self.recent if number > version]
         return [frame for frame in tail if frame is not None] if None not in tail else None
 
-    def step_back(self, outbox: Outbox, viewer: Viewer) -> None:
-        """Pause a connection that says hello again until it is welcomed."""
-        self.viewers[viewer].discard(outbox)
-
     def leave(self, outbox: Outbox, viewer: Viewer) -> None:
         """Remove a connection."""
         if outbox not in self.viewers[viewer]:
@@ -260,7 +307,7 @@ class LiveTable:
 
     def check_skip(self, seat: int) -> None:
         """Refuse to skip a player who is on time and is connected or has fewer than two voters."""
-        is_awaited = seat in (self.reading if self.pause else self.table.openly_asked)
+        is_awaited = seat in (self.reading if self.unread else self.table.openly_asked)
         patience = max(PATIENCE, self.table.plan.grace)
         late = is_awaited and self.loop.time() > self.asked_at + patience
         is_here, others = bool(self.viewers[seat]), self.table.people_playing - {seat}
@@ -281,11 +328,12 @@ class LiveTable:
     def _seconds_left(self) -> float | None:
         """Return the time left for the open question, which must not reveal who has answered."""
         clock, table = self.table.plan.clock, self.table
-        if self.pause:
-            return self.pause.seconds_left
-        if clock is None or not table.people_playing & set(table.openly_asked):
-            return None
-        return max(0.0, self.asked_at + clock - self.loop.time())
+        if self.unread:
+            end = self.pause_end.at
+        else:
+            is_timed = clock is not None and table.people_playing & set(table.openly_asked)
+            end = self.asked_at + (clock or 0) if is_timed else None
+        return None if end is None else max(0.0, end - self.loop.time())
 
     def _returned(self, seat: int) -> None:
         timer = self.away.pop(seat, None)
@@ -329,58 +377,63 @@ class LiveTable:
             return False
         return not any(one.person == person for some in self.viewers.values() for one in some)
 
-    # The pause after a round
+    # The pause after a round: bots and clocks wait until the people have seen its result. Only
+    # connections that asked for pauses are waited for, and only as long as they last. Nothing is
+    # stored, so a table that was asleep has no pause.
 
     @property
     def reading(self) -> list[int]:
         """The seats of connected people who still look at the result of the round."""
-        return [
-            seat
-            for seat in sorted(self.pause.unread)
-            if any(outbox.pauses for outbox in self.viewers[seat])
-        ]
+        return [seat for seat in sorted(self.unread) if self._pauses(seat)]
+
+    def _pauses(self, seat: int) -> bool:
+        return any(outbox.pauses for outbox in self.viewers[seat])
 
     def go_on(self, person: str | None) -> None:
         """Stop waiting for a person, at all seats of their device."""
-        seats = self.pause.unread & {*self.table.seats_of(person)}
+        seats = self.unread & {*self.table.seats_of(person)}
         if seats:
-            self.pause.unread -= seats
+            self.unread -= seats
             self._arrange()
 
     def _begin_pause(self) -> None:
-        """Wait for everyone who plays here and asked for pauses."""
-        here = self.table.people_playing
-        seats = {seat for seat in here if any(outbox.pauses for outbox in self.viewers[seat])}
-        self.pause.begin(seats, self.table.plan.clock, self._end_pause)
-        if seats:
-            self.asked_at = self.loop.time()
-            self._stop_alarm()
+        """Wait for everyone who plays here and asked for pauses, as long as the clock allows."""
+        self._end_pause()
+        self.unread = {seat for seat in self.table.people_playing if self._pauses(seat)}
+        if self.unread:
+            self.asked_at, clock = self.loop.time(), self.table.plan.clock
+            self.alarm.stop()
+            if clock is not None:
+                self.pause_end.set(self.asked_at + clock, self._pause_is_over)
+
+    def _end_pause(self) -> None:
+        self.unread = set()
+        self.pause_end.stop()
+
+    def _pause_is_over(self) -> None:
+        """Go on without those who still read; the clock of the next question starts now."""
+        self._end_pause()
+        self._arrange()
 
     def _review_pause(self) -> None:
         """End the pause once nobody is reading, and tell everyone who still is."""
         if self.table.phase != "playing" or not self.reading:
-            self.pause.end()
+            self._end_pause()
         if self.presence is not None and self.presence[2] != self.reading:
             self.once_kept(self._tell_presence)  # after the news
-
-    def _end_pause(self) -> None:
-        """Go on without those who still read; the clock of the next question starts now."""
-        self.pause.end()
-        self._arrange()
 
     # Bots and clocks
 
     def rest(self) -> None:
         """Stop all bots and clocks."""
-        self.pause.end()
-        calls = (alarm for _, alarm in self.called.values())
-        for timer in (*self.away.values(), *calls, self.alarm, self.texts_due):
-            if timer is not None:
-                timer.cancel()
-        self.away, self.alarm, self.texts_due = {}, None, None
+        self._end_pause()
+        self.alarm.stop()
+        self.texts_due.stop()
+        for timer in (*self.away.values(), *(alarm for _, alarm in self.called.values())):
+            timer.cancel()
         for task in self.tasks:
             task.cancel()
-        self.thinking = {}
+        self.away, self.thinking = {}, {}
 
     def _arrange(self) -> None:
         """Start the bots and the clock, if anyone is watching."""
@@ -389,11 +442,11 @@ class LiveTable:
         table = self.table
         self._review_pause()
         for seat in table.asked:
-            if table.seats[seat].bot_plays and not self.pause:
+            if table.seats[seat].bot_plays and not self.unread:
                 self._think(seat)
             elif not (table.seats[seat].bot_plays or self.viewers[seat]):
                 self._gone(seat)
-        if self.question != table.question_since and not self.pause:
+        if self.question != table.question_since and not self.unread:
             self.question, self.asked_at = table.question_since, self.loop.time()
             self._set_alarm()
         if table.starts_by_itself and all(
@@ -404,35 +457,35 @@ class LiveTable:
             self._await_texts()
 
     def _await_texts(self) -> None:
-        """Deal once all sealed texts are revealed; after a restart the deadline starts over."""
-        is_revealing = self.table.phase == "revealing"
-        if is_revealing and not self.table.unrevealed:
+        """Deal once all sealed texts are revealed; after a restart the deadline starts over.
+
+        A player who has left will hardly reveal anything, so the others do not wait for long.
+        """
+        if self.table.phase != "revealing":
+            self.reveal_until = None
+            self.texts_due.stop()
+        elif not self.table.unrevealed:
             self.commit(entries.Started())
-        elif is_revealing and self.texts_due is None:
-            self.texts_due = self.loop.call_later(REVEAL_SECONDS, self._texts_missing)
-        elif not is_revealing and self.texts_due is not None:
-            self.texts_due.cancel()
-            self.texts_due = None
+        else:
+            now = self.loop.time()
+            until = self.reveal_until = self.reveal_until or now + REVEAL_SECONDS
+            if not all(self.viewers[seat] for seat in self.table.unrevealed):
+                until = min(self.texts_due.at or until, now + ABSENT_SECONDS)
+            self.texts_due.set(until, self._texts_missing)
 
     def _texts_missing(self) -> None:
         """Reopen the lobby: dealing without a text would let its owner choose between two deals."""
-        self.texts_due = None
         if not self.broken:
             self.commit(entries.Reopened())
 
     def _set_alarm(self) -> None:
         """Set the alarm for the current question; other players' answers do not extend it."""
-        self._stop_alarm()
+        self.alarm.stop()
         clock = self.table.plan.clock
         if clock is not None and self.table.asked:
-            self.alarm = self.loop.call_at(self.asked_at + clock, self._time_is_up)
+            self.alarm.set(self.asked_at + clock, self._time_is_up)
             if self.table.people_playing & set(self.table.asked):
                 self._tell_presence()
-
-    def _stop_alarm(self) -> None:
-        if self.alarm:
-            self.alarm.cancel()
-            self.alarm = None
 
     @property
     def _is_time_up(self) -> bool:
@@ -441,7 +494,6 @@ class LiveTable:
 
     def _time_is_up(self) -> None:
         """Let a bot decide for everyone who has not answered."""
-        self.alarm = None
         for seat in self.table.asked:
             self._think(seat, late=not self.table.seats[seat].bot_plays)
 
@@ -479,29 +531,25 @@ class LiveTable:
             pace = max(pace, UNDO_SECONDS)
         scripted = self.table.scripted(seat)
         try:
-            answer = Answer(scripted, 0.0) if scripted else await self._ask_bot(seat)
+            if scripted:
+                chosen = BotDecision(scripted, 0.0)
+            else:
+                chosen = await self.bots.answer(self.table, seat, self._addresses())
         except NotAsked:
             return
         taken = self.loop.time() - begun
-        thought = max(answer.seconds, self.bots.times.longest(bot_at(self.table, seat)))
-        waited = max(0.0, taken - answer.seconds)
+        thought = max(chosen.seconds, self.bots.times.longest(bot_at(self.table, seat)))
+        waited = max(0.0, taken - chosen.seconds)
         slot = next_slot(pace, waited, thought, self.table.code)
         await asyncio.sleep(slot - taken)
         wanted = self.thinking.get(seat) == since and not self.broken
         if wanted and self.table.asked_since.get(seat) == since:
-            self._speak(seat, answer)
-            self.commit(entries.Played(seat, answer.text, late))
-
-    async def _ask_bot(self, seat: int) -> Answer:
-        return await self.bots.answer(self.table, seat, self._addresses())
+            if chosen.talk and self.table.seats[seat].bot and self.table.plan.talk != "none":
+                self.commit(entries.Talked(seat, chosen.talk.as_dict()))  # a stand-in stays silent
+            self.commit(entries.Played(seat, chosen.text, late))
 
     def _addresses(self) -> set[str]:
         """Return the addresses to think for: the players', or else the watchers'."""
         seats = range(len(self.table.seats))
         players = {outbox.address for seat in seats for outbox in self.viewers[seat]}
         return players or {outbox.address for outbox in self.viewers[None]}
-
-    def _speak(self, seat: int, answer: Answer) -> None:
-        """Let a bot talk if the table allows it; a stand-in stays silent."""
-        if answer.talk and self.table.seats[seat].bot and self.table.plan.talk != "none":
-            self.commit(entries.Talked(seat, answer.talk.as_dict()))

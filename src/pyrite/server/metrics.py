@@ -17,10 +17,10 @@ class Figures(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """Yield every metric."""
-        house, gate = self.front.house, self.front.gate
-        writer = house.writer
+        registry, gate = self.front.registry, self.front.gate
+        writer = registry.writer
         yield GaugeMetricFamily("pyrite_sockets", "Open WebSockets", gate.open_sockets)
-        yield GaugeMetricFamily("pyrite_tables_awake", "Tables in memory", len(house.awake))
+        yield GaugeMetricFamily("pyrite_tables_awake", "Tables in memory", len(registry.awake))
         yield CounterMetricFamily("pyrite_entries", "Entries that were kept", writer.kept)
         yield CounterMetricFamily("pyrite_commits", "Transactions", writer.commits)
         yield CounterMetricFamily("pyrite_commit_seconds", "Time in transactions", writer.seconds)

@@ -288,7 +288,7 @@ def _own(person: str, rows: Rows) -> Iterable[tuple[float, bytes]]:
             holders[entry.seat] = entry.person
         if seat is not None and holders.get(seat) == person:
             yield at, body
-        if isinstance(entry, (entries.Rose, entries.BotSat)):
+        if isinstance(entry, (entries.LeftSeat, entries.BotSat)):
             holders[entry.seat] = None
 
 
@@ -318,7 +318,7 @@ def forgotten(person: str, rows: Rows, info: TableInfo) -> tuple[dict[int, bytes
     for number, entry in log.items():
         if isinstance(entry, entries.Sat):
             holders[entry.seat] = entry.person
-        elif isinstance(entry, (entries.Rose, entries.BotSat)):
+        elif isinstance(entry, (entries.LeftSeat, entries.BotSat)):
             holders.pop(entry.seat, None)
         new = _without(entry, person, nobody, own, holders)
         if new is not entry:

@@ -1,4 +1,4 @@
-"""Starting the server: settings, database preparation, and uvicorn."""
+"""Starting the server: settings, the host's modules, the database and uvicorn."""
 
 import asyncio
 import gc
@@ -9,12 +9,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from importlib import import_module
 from ipaddress import ip_address
+from string import ascii_letters, digits
 
 import uvicorn
 from platformdirs import user_data_path
 
+from pyrite.lang import Speaker
+from pyrite.lang.catalogue import LANGUAGES, add_words, catalogue
+from pyrite.modules import OwnModule, load_offered, module_named
 from pyrite.server.app import Front, Settings
-from pyrite.server.own_modules import offer_own_modules
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage, StorageError, make_private
 from pyrite.server.wire import HttpWire, SocketWire
@@ -25,6 +28,7 @@ MOST_FILES = 1 << 20
 FEW_FILES = 4_096
 OWN_FILES = 128  # files the server needs besides its connections
 RARELY = 5_000, 20, 100  # thresholds of Python's cycle collector, raised so that it runs rarely
+FLUENT_ID = f"{ascii_letters}{digits}-_"  # characters allowed in it
 LONGEST_GOODBYE = 2.0  # seconds before open connections are closed anyway
 
 
@@ -37,7 +41,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everyone that the server will be back in a moment, then stop uvicorn."""
-        self.front.house.say_goodbye()
+        self.front.registry.say_goodbye()
         loop = asyncio.get_running_loop()
         end = loop.time() + LONGEST_GOODBYE
         while self.front.gate.open_sockets and loop.time() < end:
@@ -66,6 +70,38 @@ def prepare(settings: Settings) -> None:
     except (StorageError, ImportError) as error:
         reason = str(getattr(error, "orig", error)).partition("\n")[0]
         raise Problem("database-unusable", problem=reason) from None
+
+
+def offer_own_modules() -> None:
+    """Load modules that are installed or named in PYRITE_MODULES; an error says what is wrong."""
+    for key in load_offered():
+        own = module_named(key).own
+        add_words(own.english, own.words)
+        for lang in LANGUAGES:
+            catalogue(lang).add(title(lang, key, own))
+
+
+def title(lang: str, key: str, own: OwnModule) -> str:
+    """Return a module's title and description for the page that opens tables, in Fluent format.
+
+    The module provides them as `module-CLASS` and `about-CLASS`; otherwise its class name and
+    docstring are used.
+    """
+    speaker = Speaker(lang)
+    name = type(own).__name__
+    called = speaker.say(f"module-{name}") if speaker.knows(f"module-{name}") else name
+    first_line = next(iter((own.__doc__ or "").splitlines()), "")
+    about = speaker.say(f"about-{name}") if speaker.knows(f"about-{name}") else first_line
+    id = "".join(sign if sign in FLUENT_ID else "_" for sign in key)
+    source = own.source if own.source != OwnModule.source else ""
+    parts = (f"module-{id} = {literal(called)}", f".about = {literal(about)}")
+    return "\n    ".join((*parts, f".source = {literal(source)}"))
+
+
+def literal(text: str) -> str:
+    """Return a Fluent text that is shown exactly as it is."""
+    escaped = text.replace("\\", r"\\").replace('"', r"\"")
+    return f'{{ "{escaped}" }}'
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -114,7 +150,7 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
     everywhere = ip_address(listener.getsockname()[0]).is_unspecified
     server = running_server(replace(settings, listens_everywhere=everywhere))
     if metrics_port is not None:
-        metrics = import_module("pyrite.server.metrics")
+        metrics = import_module("pyrite.server.metrics")  # Prometheus takes long to import
         metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)
     gc.freeze()  # everything so far is permanent; scanning it would make everyone wait
     gc.set_threshold(*RARELY)

@@ -16,13 +16,12 @@ from pyrite.core.feed import Viewer
 from pyrite.core.messages import Message
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
-from pyrite.games import GAMES, new_game
+from pyrite.games import new_game
 from pyrite.lang import name_bots
 from pyrite.protocol.table import COLOURS, FACES, Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
-from pyrite.server.descriptions import described
 from pyrite.server.entries import AnyEntry, Opened
-from pyrite.server.lesson_tables import lessons
+from pyrite.server.plans import check_plan, described, lessons
 from pyrite.server.problems import Problem
 from pyrite.server.undo import Undo
 
@@ -278,7 +277,7 @@ class Table:
         )
         self.visitors.add(entry.person)
 
-    def _rose(self, entry: entries.Rose) -> None:
+    def _left_seat(self, entry: entries.LeftSeat) -> None:
         self._seat_in_lobby(entry.seat)
         self.seats[entry.seat] = Seat()
 
@@ -447,40 +446,9 @@ def usual_face(name: str) -> int:
     return int.from_bytes(blake2b(name.encode(), digest_size=8).digest()) % FACES
 
 
-def check_plan(plan: Plan) -> None:
-    """Refuse unknown flags, bots without a seat and modules that are not offered.
-
-    The game would ignore the first two, and would search for the modules among everything
-    installed.
-    """
-    if plan.game in GAMES:
-        _check_modules(plan)
-    flags = _known_flags(plan) if plan.game in GAMES else plan.flags
-    for name in plan.flags:
-        if name not in flags:
-            raise Problem("flag-unknown", 422, flag=name[:24], known=", ".join(flags))
-    if len(plan.bots) > plan.seats:
-        raise Problem("seat-unknown", 422, n=plan.seats)
-
-
-def _check_modules(plan: Plan) -> None:
-    game = GAMES[plan.game]
-    offered = [module["key"] for module in (*game.modules(), *game.own_modules())]
-    for key in plan.modules:
-        if key not in offered:
-            raise Problem("config-module", 422, value=key[:24], known=", ".join(offered))
-
-
-def _known_flags(plan: Plan) -> list[str]:
-    """Return the flags of the game and of the chosen modules."""
-    game = GAMES[plan.game]
-    chosen = [module for module in game.modules() if module["key"] in plan.modules]
-    return [*game.flags, *(name for module in chosen for name in module["flags"])]
-
-
 DOERS: dict[type, Callable[..., None]] = {
     entries.Sat: Table._sat,
-    entries.Rose: Table._rose,
+    entries.LeftSeat: Table._left_seat,
     entries.BotSat: Table._bot_sat,
     entries.Closed: Table._closed,
     entries.Revealed: Table._revealed,

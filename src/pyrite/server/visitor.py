@@ -1,14 +1,31 @@
-"""The sender of a request: an address and a cookie. There are no accounts."""
+"""Who sends a request, and how much they may: there are no accounts, so an address and a cookie.
 
+Each address has limits for requests, tables, connections and processor time.
+"""
+
+import asyncio
 import hashlib
+import logging
+import math
 import secrets
 import socket
-from collections.abc import Mapping
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from string import ascii_letters, digits
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from pyrite.server.problems import TooMany
+
+log = logging.getLogger(__name__)
+MOST_ADDRESSES = 100_000  # addresses to remember
+QUIET = 60.0  # seconds between two log lines about refused connections
+LONGEST_TURN = 0.001  # seconds before other addresses get a turn
+Piece = Callable[[], bool]  # does part of the work and returns whether there is more
 COOKIE = "pyrite"
 NO_COOKIE = f"{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"  # deletes it
 TOKEN_SIGNS = frozenset(f"{ascii_letters}{digits}-_")
@@ -22,7 +39,7 @@ Scope = Mapping[str, Any]
 class Visitor(NamedTuple):
     """A person identified by a 256-bit token; only a hash of it is stored, as `person`."""
 
-    address: str
+    account: "Account"  # of the address
     token: str
     is_new: bool
 
@@ -30,13 +47,6 @@ class Visitor(NamedTuple):
     def person(self) -> str:
         """A hash of the token, so that nobody can take a seat with what the database holds."""
         return hashlib.blake2b(self.token.encode(), digest_size=16).hexdigest()
-
-    @classmethod
-    def of(cls, scope: Scope, behind_proxy: bool) -> "Visitor":
-        """Return the sender of a request; without a cookie, a new visitor."""
-        token = _token(scope)
-        known = token is not None
-        return cls(address_of(scope, behind_proxy), token or secrets.token_urlsafe(32), not known)
 
     def cookie(self, is_secure: bool) -> str:
         """Return the header that lets the browser come back as the same person."""
@@ -140,3 +150,219 @@ def _token(scope: Scope) -> str | None:
     token = cookie(scope, COOKIE)
     has_length = SHORTEST_TOKEN <= len(token) <= LONGEST_TOKEN
     return token if has_length and TOKEN_SIGNS.issuperset(token) else None
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Limits the host may change; each applies per address unless it starts with `all`."""
+
+    message_bytes: int = 16_384
+    request_bytes: int = 262_144  # large enough for a custom deck
+    header_bytes: int = 16_384
+    header_seconds: float = 10  # deadline for receiving all headers
+    request_seconds: float = 60  # deadline for the client to receive its response
+    messages_per_second: float = 20
+    connections: int = 256
+    sockets: int = 64
+    requests_per_second: float = 20
+    tables_per_hour: int = 120
+    exports_per_hour: int = 60  # also changes of subscriptions, and deletions of a person
+    processor_share: float = 0.25  # of one core
+    all_sockets: int = 20_000
+    all_connections: int = 100_000
+
+
+class Rate:
+    """A rate limit with a burst allowance."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.most = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def allows(self) -> bool:
+        """Return whether another event is allowed now, and count it if so."""
+        self._refill()
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def check(self, problem: str) -> None:
+        """Raise `TooMany` with this problem and the waiting time if the rate is exceeded."""
+        if not self.allows():
+            raise TooMany(problem, math.ceil((1 - self.left) / self.per_second))
+
+    def spend(self, amount: float) -> None:
+        """Count something that has already happened, even beyond the limit."""
+        self._refill()
+        self.left -= amount
+
+    @property
+    def wait(self) -> float:
+        """Seconds until the debt is repaid; 0 if nothing is owed."""
+        self._refill()
+        return max(0.0, -self.left / self.per_second)
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+
+
+class Account:
+    """The usage of one address."""
+
+    def __init__(self, limits: Limits, address: str = "") -> None:
+        self.limits = limits
+        self.address = address
+        self.connections = self.sockets = 0
+        self.requests = Rate(limits.requests_per_second, 5 * limits.requests_per_second)
+        self.tables = Rate(limits.tables_per_hour / 3600, limits.tables_per_hour / 2)
+        self.exports = Rate(limits.exports_per_hour / 3600, limits.exports_per_hour / 2)
+        self.work = Rate(limits.processor_share, 4 * limits.processor_share)
+        self.waiting: deque[Piece] = deque()
+        self.is_resting = False
+
+    def take_turn(self, piece: Piece) -> None:
+        """Work now if this address has time left, else in pieces between other addresses' turns."""
+        self.waiting.append(piece)
+        if not self.is_resting:
+            self._work()
+
+    def _work(self) -> None:
+        self.is_resting = False
+        if self.work.wait:
+            self._rest(self.work.wait)
+        elif self.waiting:
+            piece, begun = self.waiting.popleft(), time.monotonic()
+            with self.working():
+                is_unfinished = piece()
+            if is_unfinished:
+                self.waiting.append(piece)
+            if self.waiting or time.monotonic() > begun + LONGEST_TURN:
+                self._rest(0)
+
+    def _rest(self, seconds: float) -> None:
+        self.is_resting = True
+        asyncio.get_running_loop().call_later(seconds, self._work)
+
+    def check_request(self) -> None:
+        """Refuse a request if the address sent too many or used too much processor time."""
+        self.requests.check("too-many-requests")
+        if self.work.wait:
+            raise TooMany("too-many-requests", math.ceil(self.work.wait))
+
+    def check_opening(self) -> None:
+        """Refuse to open a table if the address opened too many."""
+        self.tables.check("too-many-tables")
+
+    def check_export(self) -> None:
+        """Refuse to export, subscribe or delete if the address did so too often."""
+        self.exports.check("too-many-requests")
+
+    def message_rate(self) -> Rate:
+        """Return a limit for the frames of one socket."""
+        per_second = self.limits.messages_per_second
+        return Rate(per_second, 3 * per_second)
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """Charge the time spent in this block, which must not wait for anything."""
+        begun = time.monotonic()
+        try:
+            yield
+        finally:
+            self.work.spend(time.monotonic() - begun)
+
+
+class Charged(Awaitable[None]):
+    """A coroutine whose steps are charged to an account; the time it waits is not."""
+
+    def __init__(self, coroutine: Any, account: Account) -> None:
+        self.coroutine = coroutine
+        self.account = account
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        sent: Any = None
+        step = self.coroutine.send
+        while True:
+            try:
+                with self.account.working():
+                    waits_for = step(sent)
+            except StopIteration:
+                return
+            try:
+                step, sent = self.coroutine.send, (yield waits_for)
+            except BaseException as error:
+                step, sent = self.coroutine.throw, error
+
+
+class Gate:
+    """All accounts, and the totals over all of them."""
+
+    def __init__(self, limits: Limits, behind_proxy: bool = False) -> None:
+        self.limits = limits
+        self.behind_proxy = behind_proxy
+        self.accounts: OrderedDict[str, Account] = OrderedDict()
+        self.open_connections = 0
+        self.open_sockets = 0
+        self.refused_at = -math.inf
+
+    def account(self, address: str) -> Account:
+        """Return the account of an address; beyond the maximum, the longest idle is forgotten."""
+        found = self.accounts.pop(address, None) or Account(self.limits, address)
+        self.accounts[address] = found
+        if len(self.accounts) > MOST_ADDRESSES:
+            oldest, account = next(iter(self.accounts.items()))
+            if account.connections or account.sockets:
+                self.accounts.move_to_end(oldest)
+            else:
+                del self.accounts[oldest]
+        return found
+
+    def visitor(self, scope: Scope) -> Visitor:
+        """Return the sender of a request; without a cookie, a new visitor."""
+        token = _token(scope)
+        account = self.account(address_of(scope, self.behind_proxy))
+        return Visitor(account, token or secrets.token_urlsafe(32), is_new=token is None)
+
+    def account_of_connection(self, address: str) -> Account:
+        """Return the account of a new connection; connections of a proxy each get their own."""
+        return Account(self.limits, address) if self.behind_proxy else self.account(address)
+
+    def connect(self, account: Account) -> bool:
+        """Count a connection and return True if there is room for it."""
+        few = account.connections < self.limits.connections
+        if few and self.open_connections < self.limits.all_connections:
+            account.connections += 1
+            self.open_connections += 1
+            return True
+        now = asyncio.get_running_loop().time()
+        if now > self.refused_at + QUIET:
+            self.refused_at = now
+            whose = "all addresses" if few else "one address"
+            log.warning("too many connections of %s: new ones are refused", whose)
+        return False
+
+    def disconnect(self, account: Account) -> None:
+        """Stop counting a connection."""
+        account.connections -= 1
+        self.open_connections -= 1
+
+    def may_open_socket(self, account: Account) -> bool:
+        """Return whether there is room for another WebSocket."""
+        few = account.sockets < self.limits.sockets
+        return few and self.open_sockets < self.limits.all_sockets
+
+    @contextmanager
+    def socket(self, account: Account) -> Iterator[None]:
+        """Count a WebSocket while it is open."""
+        account.sockets += 1
+        self.open_sockets += 1
+        try:
+            yield
+        finally:
+            account.sockets -= 1
+            self.open_sockets -= 1

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -18,9 +18,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from pyrite.server.limits import LAST_WORDS, Account, Gate
-from pyrite.server.outbox import Outbox
-from pyrite.server.visitor import network_of
+from pyrite.server.connection import Connection
+from pyrite.server.visitor import Account, Gate, network_of
 
 log = logging.getLogger(__name__)
 WHOLE_TEXT = 0x81  # first byte of a text sent in one frame (RFC 6455, 5.2)
@@ -29,32 +28,7 @@ MASKED = 0x80  # a bit of the second byte
 HEAD = 6  # bytes before a client's short text: two, and four of the mask
 PIECE = 1_024  # bytes read at once, at most 170 frames
 MOST_UNREAD = 65_536  # bytes buffered before reading pauses
-
-
-class Listener(Protocol):
-    """The receiver of a WebSocket's messages."""
-
-    outbox: Outbox
-    account: Account
-
-    def receive(self, text: bytes) -> None:
-        """Carry out a message."""
-
-    def may_send_frame(self) -> bool:
-        """Count a frame that is not a whole message; False if there were too many."""
-
-
-class Wire(Protocol):
-    """A WebSocket that can be written to without waiting."""
-
-    def attach(self, listener: Listener) -> None:
-        """Pass every message on to the listener, and send what its outbox holds now and later."""
-
-    def detach(self) -> None:
-        """Stop passing messages on and release the listener."""
-
-    def cut(self) -> None:
-        """End the connection immediately, even if data is unsent."""
+LAST_WORDS = 5.0  # seconds a client has to read why it is disconnected
 
 
 class HttpWire(H11Protocol):
@@ -132,7 +106,7 @@ class SocketWire(WebSocketsSansIOProtocol):
     Nothing is read before there is a listener, and then one piece at a time.
     """
 
-    listener: Listener | None = None
+    listener: Connection | None = None
     when_lost: Callable[[], None] | None = None
     is_queued = False  # waiting for its turn to read
     is_in_pieces = False  # received something other than a whole short frame
@@ -154,20 +128,20 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.when_lost()
             self.when_lost = None
 
-    def attach(self, listener: Listener) -> None:
-        """See `Wire`."""
+    def attach(self, listener: Connection) -> None:
+        """Pass every message on to the listener, and send what its outbox holds now and later."""
         self.listener = listener
         listener.outbox.open(self.write)
         self._read_on()
 
     def detach(self) -> None:
-        """See `Wire`."""
+        """Stop passing messages on and release the listener."""
         if self.listener is not None:
             self.listener.outbox.hold()
             self.listener = None
 
     def cut(self) -> None:
-        """See `Wire`."""
+        """End the connection immediately, even if data is unsent."""
         self.transport.abort()
 
     def write(self, text: bytes) -> None:
@@ -311,3 +285,29 @@ def frame(text: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big") + text
     return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
+
+
+async def serve_socket(connection: Connection, wire: SocketWire, receive: Any, send: Any) -> None:
+    """Serve an accepted WebSocket until either side leaves, over ASGI's `receive` and `send`."""
+    outbox = connection.outbox
+    wire.attach(connection)
+    gone = asyncio.create_task(_until_gone(receive))
+    try:
+        await asyncio.wait((gone, outbox.closed), return_when=asyncio.FIRST_COMPLETED)
+        connection.leave()  # a client that stopped reading may not even accept the goodbye
+        if not gone.done():
+            async with asyncio.timeout(LAST_WORDS):
+                await send({"type": "websocket.close", "code": outbox.closed_with})
+    except TimeoutError:
+        wire.cut()  # a client that does not read would never finish the closing handshake
+    except OSError:
+        pass  # a client leaving is not a failure
+    finally:
+        connection.leave()
+        wire.detach()
+        gone.cancel()
+
+
+async def _until_gone(receive: Any) -> None:
+    while (await receive())["type"] != "websocket.disconnect":
+        pass

@@ -16,15 +16,15 @@ from pyrite.protocol.messages import Goodbye
 from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
 from pyrite.server.bot_players import BotPlayers
-from pyrite.server.entries import AnyEntry, Opened
+from pyrite.server.entries import Opened
+from pyrite.server.finished_games import Replays
 from pyrite.server.frames import encoded
-from pyrite.server.lesson_tables import PUPIL, lessons
-from pyrite.server.live_table import LiveTable, WhenKept
+from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import RESTART
 from pyrite.server.people import People, forget_at
+from pyrite.server.plans import PUPIL, lessons
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.push import Push
-from pyrite.server.replays import Replays
 from pyrite.server.storage import HOST, Held, Storage
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
@@ -36,7 +36,7 @@ MOST_FORGOTTEN = 200  # tables that are looked up in one step
 read_info = msgspec.json.Decoder(TableInfo).decode
 
 
-class House:
+class TableRegistry:
     """Opens tables, loads them when needed and unloads idle ones; a server has one."""
 
     def __init__(self, storage: Storage, bot_processes: int, contact: str = "") -> None:
@@ -47,7 +47,7 @@ class House:
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.rematches: dict[str, asyncio.Task[LiveTable]] = {}  # being opened, by old code
         self.rewriting: dict[str, asyncio.Future[None]] = {}  # nobody may load these tables
-        self.replays = Replays(self.bots.workers)
+        self.replays = Replays(storage, self.bots.workers)
         self.people = People(storage, self.bots.workers)
         self.push = Push(storage, self.writer, contact)
         self.night_watch = asyncio.create_task(self._put_to_sleep())
@@ -71,7 +71,7 @@ class House:
         live = LiveTable(table, self.writer, self.bots, self.push.call)
         self.awake[table.code] = live
         try:
-            await self._until_kept(live.open)
+            await live.open()
         except Problem:
             self.awake.pop(table.code, None)
             raise
@@ -88,10 +88,6 @@ class House:
         if code not in self.waking:
             self.waking[code] = asyncio.create_task(self._wake(code))
         return await asyncio.shield(self.waking[code])
-
-    async def do(self, live: LiveTable, entry: AnyEntry) -> None:
-        """Commit an entry at a table and return once it is stored."""
-        await self._until_kept(partial(live.commit, entry))
 
     async def rematch(self, live: LiveTable, may_open: Callable[[], None]) -> LiveTable:
         """Return a new table with the same players, bots and settings, or the one already opened.
@@ -116,10 +112,10 @@ class House:
             )
             for number, seat in enumerate(table.seats):
                 if seat.person is not None and seat.name is not None:
-                    await self.do(new, entries.Sat(number, seat.person, seat.name))
+                    await new.do(entries.Sat(number, seat.person, seat.name))
                 elif seat.bot is not None and new.table.seats[number].bot != seat.bot:
-                    await self.do(new, entries.BotSat(number, seat.bot))
-            await self.do(live, entries.Followed(new.table.code))
+                    await new.do(entries.BotSat(number, seat.bot))
+            await live.do(entries.Followed(new.table.code))
             return new
         finally:
             del self.rematches[table.code]
@@ -133,8 +129,8 @@ class House:
             raise Problem("lesson-unknown", 404)
         plan = replace(lesson.plan, lang=lang)
         live = await self.open(plan, pupil, lesson.before, lesson.seed, name)
-        await self.do(live, entries.Sat(PUPIL, pupil, called))
-        await self.do(live, entries.Started())
+        await live.do(entries.Sat(PUPIL, pupil, called))
+        await live.do(entries.Started())
         return live
 
     async def check_health(self) -> None:
@@ -196,9 +192,9 @@ class House:
     async def _leave_seats(self, live: LiveTable, person: str) -> None:
         for seat in live.table.seats_of(person):
             if live.table.phase == "playing":
-                await self.do(live, entries.HandedOver(seat, "asked"))
+                await live.do(entries.HandedOver(seat, "asked"))
             elif live.table.phase != "over":
-                await self.do(live, entries.Rose(seat))  # refused while the cards are being dealt
+                await live.do(entries.LeftSeat(seat))  # refused while the cards are being dealt
 
     async def _unload(self, code: str) -> None:
         """Close a table once everything is stored; its viewers reconnect by themselves."""
@@ -206,9 +202,7 @@ class House:
         if live is None:
             return
         live.give_up()
-        stored = asyncio.get_running_loop().create_future()
-        live.once_kept(partial(stored.set_result, None))
-        await stored
+        await live.all_kept()
         self.bots.forget(code)
 
     def say_goodbye(self) -> None:
@@ -228,13 +222,6 @@ class House:
         await asyncio.to_thread(self.bots.close)
         await self.writer.close()
         self.storage.close()
-
-    async def _until_kept(self, begin: Callable[[WhenKept], None]) -> None:
-        """Start something and return once it is stored, even if the caller has given up since."""
-        kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        begin(lambda is_kept: None if kept.done() else kept.set_result(is_kept))
-        if not await kept:
-            raise self.writer.problem()
 
     async def _new_code(self) -> str:
         while True:
