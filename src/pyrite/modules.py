@@ -4,7 +4,7 @@ from pyrite.core.actions import Action
 from pyrite.core.cards import Card
 from pyrite.core.messages import Message
 from pyrite.core.sides import E, N, S, W
-from pyrite.saboteur.config.own_modules import (
+from pyrite.saboteur.config.plugins import (
     VARIABLE,
     add_module,
     load_module,

@@ -31,7 +31,7 @@ from pyrite.modules import (
     add_module,
     module_named,
 )
-from pyrite.saboteur.config.own_modules import OWN
+from pyrite.saboteur.config.plugins import OWN
 
 VETO, DIVERSION = "y2019_veto", "y2023_diversion"
 

@@ -264,7 +264,7 @@ def test_a_strange_module_is_not_looked_for(
     def look(key: str) -> None:
         raise AssertionError("it was looked for")
 
-    monkeypatch.setattr("pyrite.saboteur.config.own_modules.find_installed", look)
+    monkeypatch.setattr("pyrite.saboteur.config.plugins.find_installed", look)
     with pytest.raises(Problem, match="config-module"):
         check_plan(Plan(modules=["saboteur2", "file:Class"]))
 

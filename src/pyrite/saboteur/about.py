@@ -5,7 +5,7 @@ from typing import Any
 
 from pyrite.core.state import Game, when_called
 from pyrite.saboteur import messages
-from pyrite.saboteur.config.own_modules import OWN
+from pyrite.saboteur.config.plugins import OWN
 from pyrite.saboteur.config.registry import EDITIONS, FLAGS, MODULES
 from pyrite.saboteur.config.telling import LINE_RULES
 from pyrite.saboteur.decks.deck import Components, components

@@ -20,7 +20,7 @@ from pyrite.core.options import (
 )
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.config.describe import make_description
-from pyrite.saboteur.config.own_modules import LEADS, known_modules, module_named, named
+from pyrite.saboteur.config.plugins import LEADS, known_modules, module_named, named
 from pyrite.saboteur.config.registry import EDITIONS, FLAGS
 from pyrite.saboteur.decks.deck import Components, components, read_deck
 from pyrite.saboteur.decks.deck import printed as printed_sets
@@ -43,8 +43,7 @@ from pyrite.saboteur.numbers import (
     MAX_VERBS,
 )
 from pyrite.saboteur.own.hooks import own_hooks
-from pyrite.saboteur.own.module import OwnModule
-from pyrite.saboteur.own.rules import OwnRules, problem
+from pyrite.saboteur.own.module import OwnModule, OwnRules, problem
 from pyrite.saboteur.table.module import SLOTS, Module, plug
 from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.table.verbs import VERBS, look_up_lists

@@ -1,7 +1,7 @@
 """The base game: its cards and what they do (B-10 to B-26).
 
 Source: the printed base game; counts and shapes checked against two sources. Needs nothing, forbids
-nothing. The differences between the three editions are in editions.py.
+nothing. The differences between the three editions are in config/registry.py.
 """
 
 try:

@@ -49,7 +49,7 @@ def call(table: "Table", name: str, about: tuple[Any, ...]) -> Any:
 
 
 def add_all(moves: "Moves", n: int, actions: Any) -> int:
-    """Append the actions that a module listed; lists are bounded (rules.py), so there is room."""
+    """Append the actions that a module listed; lists are bounded (module.py), so there is room."""
     for action in actions or ():
         moves.acts[n] = action
         n += 1

@@ -50,7 +50,7 @@ class Rules:
             self._make_room()
         self.names = names
         self.forbidding: dict[str, list[Any]] = {"may_lay": [], "may_look": [], "bars": []}
-        self.own: Any = None  # the custom modules (own/rules.py)
+        self.own: Any = None  # the custom modules (own/module.py)
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
         self.rounds = numbers["rounds"]

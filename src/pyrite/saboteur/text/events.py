@@ -66,11 +66,6 @@ def DWARF_A(names: Names, a: int, b: int) -> str:
     return names.dwarfs[a]
 
 
-def RULE_A(names: Names, a: int, b: int) -> str:
-    """Return the rule of a payment that the first number of an event stands for."""
-    return RULES[a]
-
-
 nothing = says({})
 on_cell = says({"cell": CELL_A})
 card_on_cell = says({"cell": CELL_A, "card": CARD_B})

@@ -29,23 +29,14 @@ STEPS = {1: -STRIDE, 2: 1, 4: STRIDE, 8: -1}
 MOST_WORTH = 3  # of a gold card
 FACING = {1: 4, 2: 8, 4: 1, 8: 2}
 SCALARS = (
-    "round_no",
-    "starter",
-    "turn",
-    "direction",
-    "finder",
-    "last_card",
-    "passes",
-    "owed",
-    "stage",
-    "found",
-    "ended",
-    "declared",
-    "step",
-    "shown",
-    "dwarfs_shown",
-    "drafter",
+    *("round_no", "starter", "turn", "direction", "finder", "last_card", "passes", "owed", "stage"),
+    *("found", "ended", "declared", "step", "shown", "dwarfs_shown", "drafter"),
 )
+BY_SEAT = ("looked", "knows", "front", "dwarf", "dwarf_seen_by", "coins")
+COUNTED = {  # lists of a table: how many of their numbers count
+    **{name: f"n{name}" for name in ("pile", "aside", "offer", "later", "spare", "pool")},
+    **{"spare_seen_by": "nspare", "gold_pile": "ngold"},
+}
 
 
 class Clue(NamedTuple):
@@ -55,12 +46,6 @@ class Clue(NamedTuple):
     places: tuple[int, ...]
     cards: tuple[int, ...]
     least: int
-
-
-SIMPLE = (
-    *("looked", "knows", "under", "front", "dwarf", "dwarf_seen_by", "spare_seen_by", "coins"),
-    "box",
-)
 
 
 @dataclass
@@ -140,25 +125,11 @@ class Snapshot:
             laid=[at[c] for c in d["laid"][: d["nlaid"]]],
             goals=[(at[d["goal_cell"][g]], d["goal_card"][g]) for g in covers],
             under=d["under"][: len(covers)],
-            looked=d["looked"][: len(seats)],
-            knows=d["knows"][: len(seats)],
             sites=[at[c] for c in d["site_cell"][: d["nsites"]]],
             hands=hands,
-            pile=d["pile"][: d["npile"]],
-            aside=d["aside"][: d["naside"]],
-            offer=d["offer"][: d["noffer"]],
-            later=d["later"][: d["nlater"]],
             discards=list(zip(d["discards"], d["discard_seen_by"], strict=True))[: d["ndiscards"]],
-            front=d["front"][: len(seats)],
-            dwarf=d["dwarf"][: len(seats)],
-            dwarf_seen_by=d["dwarf_seen_by"][: len(seats)],
-            spare=d["spare"][: d["nspare"]],
-            spare_seen_by=d["spare_seen_by"][: d["nspare"]],
-            coins=d["coins"][: len(seats)],
             clues=clues_of(d),
             history=None if is_closed(table) else [Step(*step) for step in steps_of(table)],
-            gold_pile=d["gold_pile"][: d["ngold"]],
-            pool=d["pool"][: d["npool"]],
             won=list(won)[: d["nwon"]],
             asks=list(asks)[: d["nasks"]],
             pending=[at[c] for c in d["pending"][: d["npending"]]],
@@ -167,6 +138,8 @@ class Snapshot:
             results=d["results"],
             payments=d["payments"],
             **{name: d[name] for name in SCALARS},
+            **{name: d[name][: len(seats)] for name in BY_SEAT},
+            **{name: d[name][: d[count]] for name, count in COUNTED.items()},
         )
 
     def fill(self, table: Table, luck: Luck) -> None:
@@ -206,10 +179,10 @@ class Snapshot:
         for name in SCALARS:
             d[name] = getattr(self, name)
         _prefix(d, "goal_card", [card for _, card in self.goals])
-        for name in SIMPLE:
+        for name in (*BY_SEAT, "under", "box"):
             _prefix(d, name, getattr(self, name))
-        for name in ("pile", "aside", "offer", "later", "spare"):
-            _prefix(d, name, getattr(self, name), f"n{name}")
+        for name, count in COUNTED.items():
+            _prefix(d, name, getattr(self, name), count)
         d["clues"] = [*rows_of(self.history), *(_dumped(clue) for clue in self.clues)]
         hands = [self.known_hand(seat) for seat in range(self.rules.seats)]
         for seat, hand in enumerate(hands):
@@ -219,8 +192,6 @@ class Snapshot:
         d["told"] = int(self.declared != 0 and not self._is_window())
         _prefix(d, "discards", [card for card, _ in self.discards], "ndiscards")
         _prefix(d, "discard_seen_by", [seen_by for _, seen_by in self.discards])
-        _prefix(d, "gold_pile", self.gold_pile, "ngold")
-        _prefix(d, "pool", self.pool, "npool")
         for i, name in enumerate(("won_round", "won_seat", "won_how", "won_value")):
             _prefix(d, name, [entry[i] for entry in self.won], "nwon")
         for i, name in enumerate(("ask_kind", "ask_seats", "ask_about")):

@@ -12,21 +12,24 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pyrite.core.cards import Card
-from pyrite.core.messages import ConfigError
+from pyrite.core.chance import Luck
+from pyrite.core.messages import ConfigError, Message
+from pyrite.core.moves import pack
 from pyrite.core.options import is_whole
 from pyrite.core.plain import shown
 from pyrite.core.record import SAYS
 from pyrite.core.source import Source
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.own.module import OwnModule
-from pyrite.saboteur.own.refusals import not_listed
-from pyrite.saboteur.own.rules import answer_verbs, card_verbs, problem
+from pyrite.saboteur.own.module import OwnModule, answer_verbs, card_verbs, problem
 from pyrite.saboteur.own.table import MOST_NUMBER
+from pyrite.saboteur.playing import PlayingTable
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Box, Choices, Terms, Words
 from pyrite.saboteur.table.verbs import ASKS, VERBS
 from pyrite.saboteur.text.forms import BASE_FORMS, FORMS
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import Refusal, in_hand
 
 GROUP = "pyrite.modules"  # entry points by which packages offer modules
 VARIABLE = "PYRITE_MODULES"  # further loadable modules, as mycards:Lantern,mycards:Rope
@@ -144,6 +147,31 @@ def as_module(key: str, own: OwnModule) -> Module:
         words=Words(own.english),
         own=own,
     )
+
+
+def as_table(snapshot: Snapshot) -> PlayingTable:
+    """Return the table that the snapshot was taken of."""
+    table = PlayingTable()
+    snapshot.fill(table, Luck(0))
+    return table
+
+
+def not_listed(verb: str) -> Refusal:
+    """Return a refusal of unlisted actions of this verb, with the module's reason if it has one."""
+
+    def refusal(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+        if not snapshot.asks_own:
+            return in_hand(snapshot, seat, card, arg)
+        names, table = snapshot.names, as_table(snapshot)
+        number = pack(names.verbs.index(verb), card, arg)
+        if number in table.legal_actions(seat):
+            return None
+        action = names.notation.action(number, seat)
+        unheld = in_hand(snapshot, seat, card, arg) if action.card is not None else None
+        said: Message | None = unheld or snapshot.rules.own.why_not(table, action)
+        return said
+
+    return refusal
 
 
 def one_seat(snapshot: Any, seats: int, about: int) -> str | None:
