@@ -48,7 +48,7 @@ SIDES_AS_BITS = (  # as `Description.ways` gives them
     "bots/saboteur/cards.py",
     "bots/saboteur/tunnels.py",
 )
-BUILD_NAMES = ("cli/lostmines/seats.py",)  # a clan is shown by the mark of its start
+BUILD_NAMES = ("cli/drawing/lostmines.py",)  # a clan is shown by the mark of its start
 
 # --- what must not be there -----------------------------------------------------------------------
 

@@ -150,7 +150,7 @@ ROOMS = {
     "bots": ("base", *sorted(GAMES), "levels", "__init__", "find", "table"),
     "cli": (
         *("errors", "loading", "terminal", "group", "saved", "arguments", "drawing"),
-        *(*sorted(GAMES), "table", "network", "fullscreen", "measuring", "commands", "app"),
+        *("table", "network", "fullscreen", "measuring", "commands", "app"),
         *("__init__", "__main__"),
     ),
 }

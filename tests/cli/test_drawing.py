@@ -7,10 +7,10 @@ import pytest
 from cli.visitor import Visitor
 from rich.text import Text
 
-from pyrite.cli.drawing.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
-from pyrite.cli.drawing.listing import flow
-from pyrite.cli.saboteur.board import Board
-from pyrite.cli.saboteur.scene import Scene
+from pyrite.cli.drawing.cards import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
+from pyrite.cli.drawing.choices import flow
+from pyrite.cli.drawing.saboteur import SaboteurBoard as Board
+from pyrite.cli.drawing.saboteur import SaboteurScene as Scene
 from pyrite.cli.table.asking import Asking
 from pyrite.cli.table.sight import Sight
 from pyrite.core.sides import ways_from_text

@@ -11,17 +11,17 @@ from mines import table
 from rich.console import Console
 
 from pyrite import State, new_game
-from pyrite.cli.drawing.face import BIG, FEATURE_MARKS, MARKS, SMALL, Size
-from pyrite.cli.lostmines.board import FLAT, SIGNS, Board
-from pyrite.cli.lostmines.result import score_sheet
-from pyrite.cli.lostmines.scene import Scene
-from pyrite.cli.lostmines.seats import seat_table, short_seats, status
+from pyrite.cli.drawing.cards import BIG, FEATURE_MARKS, MARKS, SMALL, Size
+from pyrite.cli.drawing.lostmines import FLAT, SIGNS, MinesRenderer
+from pyrite.cli.drawing.lostmines import MinesBoard as Board
+from pyrite.cli.drawing.lostmines import MinesScene as Scene
+from pyrite.cli.drawing.renderers import RENDERERS
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.renderers import RENDERERS
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.terminal.screen import THEME
 from pyrite.lang import LANGUAGES, Speaker
 
+MINES = MinesRenderer()
 STATE = new_game("lostmines", seats=3, seed=1)
 TABLE = STATE.describe()
 ENGLISH = Speaker("en", TABLE)
@@ -113,7 +113,7 @@ def test_a_trap_and_a_troll_may_share_an_edge() -> None:
     state = wood(trolls=[None, "1,3E"])
     assert lines(state, BIG)[8].startswith("  3 ══○═×T═▲")
     assert lines(state, FLAT)[5].startswith("  3 ═╬T")
-    assert "×  1,3E" in status(ENGLISH, state.view(0))[-1].plain.replace("× ", "×  ")
+    assert "×  1,3E" in MINES.status(ENGLISH, state.view(0))[-1].plain.replace("× ", "×  ")
 
 
 def test_tokens_before_empty_cells_are_drawn_there_too() -> None:
@@ -205,17 +205,17 @@ def rich() -> State:
 
 def test_seats_and_treasures_are_listed() -> None:
     view = rich().view(0)
-    told = printed(seat_table(ENGLISH, view))
+    told = printed(MINES.seat_table(ENGLISH, view))
     assert told[0].split() == ["Player", "Clan", "Position", "Cards", "Points"]
     assert told[1].split() == ["▶", "A", "you", "○", "blue", "2,3", "3", "3"]
     assert told[2].split() == ["B", "○", "blue", "1,3", "5", "1"]
     assert told[3].split() == ["=saboteur", "$?", "§", "dragon", "T", "3,4S"]
-    assert [line.plain for line in status(ENGLISH, view)][2:] == [
+    assert [line.plain for line in MINES.status(ENGLISH, view)][2:] == [
         "You: loyal dwarf, blue clan",
         "Treasures  2:◆5  3:¢?",
         "× 1,3E",
     ]
-    short = [seat.plain for seat in short_seats(ENGLISH, view)]
+    short = [seat.plain for seat in MINES.short_seats(ENGLISH, view)]
     assert short[0] == "▶○A you 2,3 ▯3 ★3"
     assert short[1] == "○B 1,3 ▯5 ★1 =saboteur $? § dragon T 3,4S"
 
@@ -284,7 +284,7 @@ def test_the_result_says_who_was_who_and_who_shared() -> None:
     state.play("propose")
     for seat in state.asked:
         state.play("agree", seat)
-    told = printed(score_sheet(ENGLISH, state.view(0), 100))
+    told = printed(MINES.result(ENGLISH, state.view(0), 100))
     assert told[0].startswith("Mines  1 ")
     assert "4 dragon" in told[0]
     assert told[1].split("  ")[0] == "Player"
@@ -293,7 +293,7 @@ def test_the_result_says_who_was_who_and_who_shared() -> None:
         ["B", "●", "yellow", "saboteur", "4", "§", "○", "blue", "2", "2"],
         ["C", "●", "yellow", "selfish", "dwarf", "–", "nobody", "0", "0"],
     ]
-    narrow = printed(score_sheet(ENGLISH, state.view(0), 40), 40)
+    narrow = printed(MINES.result(ENGLISH, state.view(0), 40), 40)
     assert [line.split() for line in narrow[-5:-2]] == [
         ["A", "○", "loyal", "dwarf", "5", "→", "○", "+5", "=", "5"],
         ["B", "●", "saboteur", "4", "§", "→", "○", "+2", "=", "2"],

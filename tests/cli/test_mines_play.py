@@ -13,7 +13,7 @@ from mines import moving, table
 
 import pyrite
 from pyrite.bots import BOTS
-from pyrite.cli.lostmines.scene import Scene
+from pyrite.cli.drawing.lostmines import MinesScene
 from pyrite.cli.table.match import Match
 from pyrite.cli.table.news import News
 from pyrite.cli.table.sight import Sight
@@ -132,7 +132,7 @@ def test_somebody_elses_proposal_is_answered() -> None:
 
 def test_a_move_of_another_seat_is_told_as_one() -> None:
     state = moving("B ═ ╬ ═ ╬", stands=["1,5", "1,3"], turn=1)
-    news = News(state, Speaker("en", state.describe()), 0, Scene())
+    news = News(state, Speaker("en", state.describe()), 0, MinesScene())
     news.scene.look(state.view(0))
     told: list[list[str]] = []
     mark = len(state.events)
@@ -147,7 +147,7 @@ def test_a_move_of_another_seat_is_told_as_one() -> None:
 
 def test_the_walks_of_two_seats_are_told_apart() -> None:
     state = table("B", ["NESW"])
-    news = News(state, Speaker("en", state.describe()), 0, Scene())
+    news = News(state, Speaker("en", state.describe()), 0, MinesScene())
     news.scene.look(state.view(0))
     walks = [Event("stepped", seat, {"cell": "2,3", "side": "E"}, {}) for seat in (1, 1, 2)]
     said = [sentence.text for event in walks for sentence in news.hear([event])]

@@ -8,7 +8,7 @@ from deep import cases
 
 import pyrite
 from pyrite.bots import BOTS
-from pyrite.cli.saboteur.memory import memory_lines
+from pyrite.cli.drawing.saboteur import SaboteurRenderer
 from pyrite.cli.table.asking import Asking
 from pyrite.cli.table.match import Match
 from pyrite.cli.table.sight import Sight
@@ -59,7 +59,7 @@ def test_who_is_asked_to_pay_hears_by_whom_and_for_which_guard() -> None:
 def test_what_is_remembered_is_told_in_words() -> None:
     state = pyrite.new_game("saboteur", seats=3, seed=1)
     view, english = state.view(0), Speaker("en", state.describe())
-    assert memory_lines(english, view) == ["You know nothing that the others don't."]
+    assert SaboteurRenderer().memory(english, view) == ["You know nothing that the others don't."]
     view["goals"]["8,0"] = "stone1"
     view["dwarfs"][2] = "saboteur"
     view["memory"] = [
@@ -68,7 +68,7 @@ def test_what_is_remembered_is_told_in_words() -> None:
         {"dwarfs": [1, 2], "cards": ["digger"], "least": 1},
         {"goals": [0, 2], "cards": ["treasure"], "least": 1},
     ]
-    assert memory_lines(english, view) == [
+    assert SaboteurRenderer().memory(english, view) == [
         "Goal 2: stone ╚.",
         "Player C: saboteur.",
         "Player B's hand: map, tunnel ║.",

@@ -15,7 +15,7 @@ import pyrite
 from pyrite.bots import BOTS
 from pyrite.cli.arguments.names import read_names
 from pyrite.cli.arguments.options import read_seats
-from pyrite.cli.drawing.people import seat_name
+from pyrite.cli.drawing.renderer import seat_name
 from pyrite.cli.errors import CommandError
 from pyrite.cli.table.again import command
 from pyrite.cli.table.match import Match

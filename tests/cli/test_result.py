@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import pyrite
-from pyrite.cli.saboteur.result import score_sheet
+from pyrite.cli.drawing.saboteur import SaboteurRenderer
 from pyrite.cli.table.finish import ranking
 from pyrite.cli.terminal.screen import THEME
 from pyrite.lang import LANGUAGES, Speaker
@@ -42,7 +42,7 @@ def sheet(result: dict[str, Any], width: int = 80, lang: str = "en") -> list[str
     won = [hidden, {**hidden, "seat": 0, "value": 3}, hidden]  # seat A knows its own card
     view = {"seat": 0, "results": [EARLIER, result], "won": won, "coins": 2, "scores": None}
     console = Console(file=out, width=width, theme=THEME, color_system=None)
-    console.print(score_sheet(Speaker(lang, TABLE), view, width))
+    console.print(SaboteurRenderer().result(Speaker(lang, TABLE), view, width))
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 
@@ -88,7 +88,7 @@ def test_the_sheet_of_a_played_round_adds_up() -> None:
     speaker = Speaker("en", state.describe())
     out = io.StringIO()
     Console(file=out, width=80, theme=THEME, color_system=None).print(
-        score_sheet(speaker, state.view(0), 80)
+        SaboteurRenderer().result(speaker, state.view(0), 80)
     )
     gold = [line.split("+")[1].split()[0] for line in out.getvalue().splitlines() if "+" in line]
     assert sorted(map(int, gold)) == sorted(score for score in state.scores if score)

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pyrite
-from pyrite.cli.saboteur.scene import Guard, Scene, guards
+from pyrite.cli.drawing.saboteur import Guard, SaboteurScene, guards
 
 
-def scene() -> Scene:
-    return Scene(
+def scene() -> SaboteurScene:
+    return SaboteurScene(
         board={"0,0": "start", "8,0": "?", "8,2": "?", "2,2": "?", "1,0": "EW"},
         goals={"8,0": "treasure"},
         numbers={"8,0": 1, "8,2": 2},
@@ -63,7 +63,7 @@ def test_guards_are_read_from_the_part_of_their_module() -> None:
     standing |= {"exit": "4,-1E", "owner": 1}
     out["out"] = True
     assert list(guards(view)) == [Guard(1, 1, "4,-1E", "5,-1")]
-    seen = Scene()
+    seen = SaboteurScene()
     seen.look(view)
     assert seen.guards == {"5,-1": "B"}
     assert seen.numbers == {"8,-2": 1, "8,0": 2, "8,2": 3}

@@ -12,9 +12,9 @@ from cli.visitor import Visitor
 from deep import in_deep
 
 import pyrite
-from pyrite.cli.drawing.face import Face, face_of, small
-from pyrite.cli.lostmines.board import flat
-from pyrite.cli.saboteur.result import verdict
+from pyrite.cli.drawing.cards import Face, face_of, small
+from pyrite.cli.drawing.lostmines import flat
+from pyrite.cli.drawing.saboteur import SaboteurRenderer
 from pyrite.cli.table.asking import Asking, answer
 from pyrite.cli.table.commands import COMMANDS
 from pyrite.cli.table.sight import Sight
@@ -285,9 +285,9 @@ def test_who_won_is_said_in_every_language(lang: str) -> None:
     state = finished()
     view: Any = state.view(None)
     view["results"][-1] |= {"treasure_found": False, "finder": None}
-    assert verdict(Speaker(lang, state.describe()), view)
+    assert SaboteurRenderer().verdict(Speaker(lang, state.describe()), view)
     view["results"][-1] |= {"treasure_found": True, "finder": 2}
-    assert "C" in verdict(Speaker(lang, state.describe()), view)
+    assert "C" in SaboteurRenderer().verdict(Speaker(lang, state.describe()), view)
 
 
 def test_the_end_of_the_game_has_the_scores_of_every_round() -> None:

@@ -9,10 +9,9 @@ from lang.sources import ENGINE, literals, sayings
 from typer.main import get_command
 
 from pyrite.cli.app import app
+from pyrite.cli.drawing.lostmines import COLUMNS, SIGNS
+from pyrite.cli.drawing.saboteur import COLUMNS as DIGGING_COLUMNS
 from pyrite.cli.group import COMMANDS, load_command
-from pyrite.cli.lostmines.board import SIGNS
-from pyrite.cli.lostmines.result import COLUMNS
-from pyrite.cli.saboteur.result import COLUMNS as DIGGING_COLUMNS
 from pyrite.core.description import Description
 from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker

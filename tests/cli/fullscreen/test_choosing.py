@@ -8,7 +8,7 @@ from cli.fullscreen.test_whole_games import EVERYTHING
 from deep import DEEP
 
 import pyrite.lang
-from pyrite.cli.drawing.face import BIG, SMALL, face_of
+from pyrite.cli.drawing.cards import BIG, SMALL, face_of
 from pyrite.cli.fullscreen.choosing import Choosing
 from pyrite.cli.fullscreen.picking import Picking
 from pyrite.cli.fullscreen.targets import cards_of

@@ -1,20 +1,25 @@
-"""Choosing an action step by step: first a card, then a place, then its orientation.
+"""Choosing an action step by step: the tree of choices, and the hand and options with numbers.
 
-Every legal action is a path of steps, and together they form a tree. Cards that are discarded
-together, or to remove something, are chosen one after the other.
+Every legal action is a path of steps: first a card, then a place, then its orientation. Cards that
+are discarded together, or to remove something, are chosen one after the other.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pyrite.cli.drawing.grid import place
+from rich.text import Text
+
+from pyrite.cli.drawing.board import place
+from pyrite.cli.drawing.cards import BIG, Size, face_of
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.lang import Speaker, seat_letter, tell_action
 from pyrite.lang.actions import tile_of
 
 DISCARD = "x"  # may be typed instead of the number
+GAP = 2  # columns between pieces
 LAST = ("guard", "shed", "pass")  # uses of a card that are listed last
 
 
@@ -189,3 +194,88 @@ def card_name(speaker: Speaker, card: str) -> str:
     """Return the name of a card; a path also has its drawing and the name to type."""
     shape = speaker.shape(card)
     return f"{shape} {card}" if shape else speaker.card(card)
+
+
+def list_options(
+    title: str, options: Sequence[Choice], width: int, has_hand: bool = False
+) -> list[Text]:
+    """Return all options after a title, without cards that the hand already shows."""
+    pieces = [
+        Text.assemble((f"{number})", "number"), f" {option.label}")
+        for number, option in enumerate(options, 1)
+        if not (has_hand and option.step.card)
+    ]
+    return flow(Text(title + " " * GAP, "title"), pieces, width) if pieces else []
+
+
+def flow(head: Text, pieces: Iterable[Text], width: int, gap: str = " " * GAP) -> list[Text]:
+    """Return the pieces after a head, as many per line as fit."""
+    lines, margin = [Text().append_text(head)], len(head)
+    for piece in pieces:
+        if len(lines[-1]) > margin and len(lines[-1]) + len(gap) + len(piece) > width:
+            lines.append(Text(" " * margin))
+        if len(lines[-1]) > margin:
+            lines[-1].append(gap)
+        lines[-1].append_text(piece)
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+class Held(NamedTuple):
+    """A kind of card in the hand."""
+
+    card: str
+    number: str  # "3) "; empty if it cannot be chosen now
+    times: str  # " ×2"; empty if there is only one
+
+
+def hand(
+    speaker: Speaker,
+    description: Description,
+    cards: Sequence[str],
+    options: Sequence[Choice],
+    size: Size,
+    width: int,
+) -> list[Text]:
+    """Return the whole hand, drawn if the board is large and there is room."""
+    title = Text(speaker.say("hand-title") + " " * GAP, "title")
+    numbers = {one.step.card: f"{n}) " for n, one in enumerate(options, 1) if one.step.card}
+    held = [
+        Held(card, numbers.get(card, ""), f" ×{n}" if n > 1 else "")
+        for card, n in Counter(cards).items()
+    ]
+    if size.is_large:
+        drawn = [_card(speaker, description, one) for one in held]
+        rows = [Text(" " * GAP).join(row) for row in zip(*drawn, strict=True)]
+        if len(title) + len(rows[0]) <= width:
+            heads = [title, *(Text(" " * len(title)) for _ in rows[1:])]
+            return [Text.assemble(head, row) for head, row in zip(heads, rows, strict=True)]
+    names = [
+        Text.assemble((one.number, "number"), card_name(speaker, one.card), one.times)
+        for one in held
+    ]
+    return flow(title, names, width)
+
+
+def _card(speaker: Speaker, description: Description, held: Held) -> list[Text]:
+    """Return a picture with number and name below, or the name in a frame."""
+    label = Text.assemble((held.number, "number"), (held.card + held.times, "quiet"))
+    if description.ways(held.card):
+        wide = max(BIG.width, len(label))
+        lines = BIG.draw(face_of(description, held.card))
+        return [_centred(line, wide) for line in (*lines, label)]
+    title = speaker.card(held.card)
+    inside = max(len(title), len(label) - 4)
+    edge = "─" * (inside + 2)
+    return [
+        Text(f"╭{edge}╮", "wall"),
+        Text.assemble(("│ ", "wall"), title.ljust(inside), (" │", "wall")),
+        Text(f"╰{edge}╯", "wall"),
+        _centred(label, inside + 4),
+    ]
+
+
+def _centred(line: Text, width: int) -> Text:
+    left = (width - len(line)) // 2
+    return Text.assemble(" " * left, line, " " * (width - len(line) - left))

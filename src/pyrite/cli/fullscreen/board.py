@@ -39,10 +39,6 @@ class LitGrid(Grid):
         self.window = window
         self.lights = lights
 
-    def card(self, cell: Cell, size: Size) -> list[Text] | None:
-        """Return the card on a cell."""
-        return self.board.card(cell, size)
-
     def cell(self, cell: Cell, size: Size) -> list[Text]:
         """Return the lines of a cell, with its highlights."""
         lights, rows = self.lights, self.board.cell(cell, size)

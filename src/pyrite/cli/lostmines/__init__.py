@@ -1,1 +1,0 @@
-"""The Lost Mines in the terminal."""

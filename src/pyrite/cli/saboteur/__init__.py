@@ -1,1 +1,0 @@
-"""Saboteur in the terminal."""
