@@ -1,4 +1,4 @@
-"""Count what each dwarf does in games, for beliefs: src/pyrite/bots/base/likelihoods.json.
+"""Count what each dwarf does in games, for beliefs: src/pyrite/bots/likelihoods.json.
 
 python scripts/fit_beliefs.py --games 200 --seed 1 --passes 3    medium against itself, three times
 python scripts/fit_beliefs.py --measure --games 100 --seed 9     only measures the beliefs
@@ -23,11 +23,11 @@ from typing import Any
 from rich.progress import track
 
 from pyrite import describe, new_game
-from pyrite.bots.base import likelihoods as counted
-from pyrite.bots.base.beliefs import STRANGER, KnownDeed, Tally
-from pyrite.bots.levels.medium import Judge, MediumBot
-from pyrite.bots.lostmines import evidence as lostmines
-from pyrite.bots.saboteur import deeds as saboteur
+from pyrite.bots import beliefs as counted
+from pyrite.bots.beliefs import STRANGER, KnownDeed, Tally
+from pyrite.bots.levels import Judge, MediumBot
+from pyrite.bots.lostmines import beliefs as lostmines
+from pyrite.bots.saboteur import beliefs as saboteur
 from pyrite.bots.table import seat_rng
 from pyrite.core.state import State
 

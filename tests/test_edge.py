@@ -43,9 +43,9 @@ READ_TYPING = ("cli/table/spelling.py",)  # words that a person typed in capital
 READ_HEADERS = ("server/visitor.py",)  # of HTTP
 SEATS_AS_BITS = ("client/seat.py",)  # who sees an event, as `Event.seen_by` says it
 SIDES_AS_BITS = (  # as `Description.ways` gives them
-    "bots/lostmines/ground.py",
+    "bots/lostmines/board.py",
     "bots/lostmines/situation.py",
-    "bots/saboteur/cards.py",
+    "bots/saboteur/board.py",
     "bots/saboteur/tunnels.py",
 )
 BUILD_NAMES = ("cli/drawing/lostmines.py",)  # a clan is shown by the mark of its start

@@ -147,7 +147,10 @@ def test_the_wings_of_a_game_look_down_only(game: str) -> None:
 
 # The same for the rooms that are cut into smaller ones.
 ROOMS = {
-    "bots": ("base", *sorted(GAMES), "levels", "__init__", "find", "table"),
+    "bots": (
+        *("base", "bot", "beliefs", "guidance", "judge"),
+        *(*sorted(GAMES), "levels", "__init__", "find", "table"),
+    ),
     "cli": (
         *("errors", "loading", "terminal", "group", "saved", "arguments", "drawing"),
         *("table", "network", "fullscreen", "measuring", "commands", "app"),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.bots.levels import RandomBot
 from pyrite.core.actions import Action
 
 MARK = "PYRITE_TEST_KILLED"  # names a file that exists once the process has been killed

@@ -26,8 +26,8 @@ from pyrite.arena.play import (
 from pyrite.arena.statistics import count
 from pyrite.arena.summary import beliefs_summary
 from pyrite.bots import BOTS
-from pyrite.bots.base.own_bot import BotError
-from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.bots.find import BotError
+from pyrite.bots.levels import RandomBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.description import Description

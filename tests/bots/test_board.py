@@ -3,8 +3,7 @@
 from boards import play, table
 
 from pyrite import State, new_game
-from pyrite.bots.saboteur.board import Board, leads_into
-from pyrite.bots.saboteur.cards import cards_of
+from pyrite.bots.saboteur.board import Board, cards_of, leads_into
 from pyrite.core.grid import at_of
 
 UPPER, MIDDLE, LOWER = at_of(8, -2), at_of(8, 0), at_of(8, 2)

@@ -1,9 +1,8 @@
 """Bots know cards only from the description of the table."""
 
 from pyrite import new_game
-from pyrite.bots.saboteur.action_parts import barred_cell, cell_of
-from pyrite.bots.saboteur.cards import Cards, cards_of
-from pyrite.bots.saboteur.cells import cell_beyond
+from pyrite.bots.saboteur.board import Cards, cards_of, cell_beyond
+from pyrite.bots.saboteur.situation import barred_cell, cell_of
 from pyrite.core.grid import at_of
 from pyrite.core.sides import E, N, S, W
 

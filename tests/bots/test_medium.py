@@ -10,9 +10,8 @@ from boards import dwarfs, play, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.levels.medium import MediumBot
-from pyrite.bots.saboteur.board import Board
-from pyrite.bots.saboteur.cards import cards_of
+from pyrite.bots.levels import MediumBot
+from pyrite.bots.saboteur.board import Board, cards_of
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.grid import at_of

@@ -7,10 +7,8 @@ import mines
 import pytest
 
 from pyrite import State
-from pyrite.bots.lostmines.beliefs import Roles, cares, kin, pool_of, roles
-from pyrite.bots.lostmines.cards import cards_of
-from pyrite.bots.lostmines.evidence import Observer, against
-from pyrite.bots.lostmines.ground import Ground
+from pyrite.bots.lostmines.beliefs import Observer, Roles, against, cares, kin, pool_of, roles
+from pyrite.bots.lostmines.board import Ground, cards_of
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 

@@ -7,9 +7,7 @@ import mines
 import pytest
 
 from pyrite import State, new_game
-from pyrite.bots.lostmines.cards import cards_of
-from pyrite.bots.lostmines.grid import Grid
-from pyrite.bots.lostmines.ground import (
+from pyrite.bots.lostmines.board import (
     BUILD,
     FAR,
     OCCUPIED,
@@ -18,7 +16,9 @@ from pyrite.bots.lostmines.ground import (
     STUCK,
     TRAP,
     TROLL,
+    Grid,
     Ground,
+    cards_of,
 )
 from pyrite.core.description import side_letters
 from pyrite.core.sides import E, N, S, W

@@ -8,7 +8,7 @@ import mines
 import pytest
 
 from pyrite import State
-from pyrite.bots.levels.medium import MediumBot
+from pyrite.bots.levels import MediumBot
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
 

@@ -6,10 +6,9 @@ import mines
 
 from pyrite import new_game
 from pyrite.bots.lostmines.beliefs import roles
-from pyrite.bots.lostmines.cards import cards_of
-from pyrite.bots.lostmines.ground import STEP, Ground
-from pyrite.bots.lostmines.move_values import Walk
+from pyrite.bots.lostmines.board import STEP, Ground, cards_of
 from pyrite.bots.lostmines.situation import Situation, chances
+from pyrite.bots.lostmines.values import Walk
 
 LOYAL = ["blue_loyal", "yellow_loyal", "yellow_selfish"]
 CARDS = cards_of(new_game("lostmines", seats=3, seed=1).describe())

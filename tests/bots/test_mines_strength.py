@@ -10,7 +10,7 @@ from deep import cases, in_deep
 
 from pyrite import State, new_game
 from pyrite.bots import BOTS, Bot
-from pyrite.bots.levels.medium import MediumBot
+from pyrite.bots.levels import MediumBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.events import Event

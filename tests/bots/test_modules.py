@@ -8,7 +8,7 @@ import pytest
 from boards import dwarfs, play, table
 
 from pyrite import State
-from pyrite.bots.levels.medium import MediumBot
+from pyrite.bots.levels import MediumBot
 from pyrite.core.events import Event
 
 ALMOST = "S╩╩╩╬╬═"  # one card is missing on the way to the goal at 8,0

@@ -92,5 +92,5 @@ def test_a_game_that_is_continued_goes_on_as_it_would_have() -> None:
     half = Record(*record._replace(actions=record.actions[:9])).replay()
     while not half.over:
         seat = half.asked[0]
-        half.play(SeatedBot(BOTS["random"](half.describe()), seat).answer(half).action, seat)
+        half.play(SeatedBot(BOTS["random"](half.describe()), seat).choose(half).action, seat)
     assert half.played == whole.played

@@ -10,13 +10,10 @@ from boards import dwarfs, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.base.beliefs import STRANGER, Beliefs, Tally, marginals
-from pyrite.bots.base.likelihoods import likelihoods
-from pyrite.bots.levels.medium import MediumBot
-from pyrite.bots.levels.random_bot import RandomBot
-from pyrite.bots.lostmines import evidence as lostmines
-from pyrite.bots.saboteur.deeds import Deed, kind_of, kinds_of_deeds
-from pyrite.bots.saboteur.dwarfs import enmity
+from pyrite.bots.beliefs import STRANGER, Beliefs, Tally, likelihoods, marginals
+from pyrite.bots.levels import MediumBot, RandomBot
+from pyrite.bots.lostmines import beliefs as lostmines
+from pyrite.bots.saboteur.beliefs import Deed, enmity, kind_of, kinds_of_deeds
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.bots.table import SeatedBot
 from pyrite.core.events import Event
@@ -327,7 +324,7 @@ def test_among_strangers_beliefs_are_better_than_the_cards_alone() -> None:
             seat = state.asked[0]
             if seat == 0 and state.view(0)["stage"] == "playing":
                 last, told = state.view(0), state.events_for(0)
-            state.play(seated[seat].answer(state).action, seat)
+            state.play(seated[seat].choose(state).action, seat)
         for event in told:
             judge.told(event)
         truth = state.public()["results"][0]["dwarfs"]

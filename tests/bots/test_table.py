@@ -15,8 +15,7 @@ from property.hidden import redealt
 from pyrite import ConfigError, State, describe, from_position, new_game
 from pyrite.bots import BOTS, Bot
 from pyrite.bots.find import find_bot
-from pyrite.bots.levels.easy import EasyBot
-from pyrite.bots.levels.medium import MediumBot
+from pyrite.bots.levels import EasyBot, MediumBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.events import Event

@@ -8,8 +8,7 @@ import pytest
 from boards import dwarfs, table
 
 from pyrite import State, new_game
-from pyrite.bots.levels.easy import EasyBot
-from pyrite.bots.levels.medium import MediumBot
+from pyrite.bots.levels import EasyBot, MediumBot
 from pyrite.bots.table import play_game
 from pyrite.core.events import Event
 from pyrite.core.messages import NotationError

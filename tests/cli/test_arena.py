@@ -25,7 +25,7 @@ from pyrite.arena.summary import summary
 from pyrite.cli.commands import arena
 
 SHORT = ("--seats", "3", "--option", "rounds=1", "--seed", "7")
-OTHER = "pyrite.bots.levels.random_bot:RandomBot"  # as somebody else's bot would be named
+OTHER = "pyrite.bots.levels:RandomBot"  # as somebody else's bot would be named
 TWO = ("--bot", OTHER, "--bot", "random")
 KEYS = {
     *("complete", "command", "game", "bots", "seats", "edition", "modules", "rounds", "seed"),

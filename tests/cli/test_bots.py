@@ -8,7 +8,7 @@ from cli.conftest import Run
 from pyrite import Record
 
 CHATTY = """
-from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.bots.levels import RandomBot
 from pyrite.core.talk import Talk
 
 class Chatty(RandomBot):
@@ -58,7 +58,7 @@ def test_one_is_advised_with_a_reason(run: Run) -> None:
 
 
 FAILING = """
-from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.bots.levels import RandomBot
 
 class Failing(RandomBot):
     def choose(self, view, actions, rng):

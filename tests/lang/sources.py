@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pyrite
 
 SCREENS = ("arena", "cli", "client", "lang", "server")
-ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py", "bots/base/own_bot.py")
+ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py")
 SAYING = ("say", "part", "CommandError", "Problem", "arena_error", "say_record")
 
 

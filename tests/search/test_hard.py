@@ -11,7 +11,7 @@ from contract.sets import TABLES, Table
 import pyrite
 from pyrite import State
 from pyrite.bots.find import find_bot
-from pyrite.bots.levels.search_bot import HardBot
+from pyrite.bots.levels import HardBot
 from pyrite.core.events import Event
 from pyrite.search.halving import Budget
 

@@ -6,9 +6,9 @@ from boards import dwarfs, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.base.likelihoods import likelihoods
-from pyrite.bots.saboteur.guidance import telling
+from pyrite.bots.beliefs import likelihoods
 from pyrite.bots.saboteur.judge import SaboteurJudge
+from pyrite.bots.saboteur.observer import telling
 from pyrite.search.halving import Search
 
 CUT = "S╩╩ ╬╬══?"  # one card joins the tunnel again, and the goal with it

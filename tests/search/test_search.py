@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import pyrite
-from pyrite.bots.base.rollout_values import WORTHS
+from pyrite.bots.guidance import WORTHS
 from pyrite.search.halving import Budget, Search
 
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
@@ -18,7 +18,7 @@ ROLL = """
 from random import Random
 
 import pyrite
-from pyrite.bots.base.rollout_values import WORTHS
+from pyrite.bots.guidance import WORTHS
 from pyrite.search.halving import Budget, Search
 
 TABLES = [

@@ -8,8 +8,8 @@ import pytest
 from lang.catalogues import all_arguments
 from server.inside import connected, house, say, sent, started
 
-from pyrite.bots.lostmines.reasons import REASONS
-from pyrite.bots.saboteur.reasons import PLAIN
+from pyrite.bots.lostmines.judge import REASONS
+from pyrite.bots.saboteur.judge import PLAIN_REASONS
 from pyrite.server.connection import Connection
 from pyrite.server.live_table import LiveTable
 
@@ -80,4 +80,5 @@ def test_who_acts_before_the_hint_comes_needs_none(tmp_path: Path) -> None:
 
 def test_every_reason_has_words() -> None:
     known = all_arguments("en")
-    assert [id for id in {*REASONS.values(), *PLAIN.values()} if (id, "") not in known] == []
+    ids = {*REASONS.values(), *PLAIN_REASONS.values()}
+    assert [id for id in ids if (id, "") not in known] == []

@@ -21,7 +21,7 @@ from server.test_around_the_game import until
 from server.test_sleeping import play_at_random
 
 from pyrite.bots import BOTS
-from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.bots.levels import RandomBot
 from pyrite.core.actions import Action
 from pyrite.server import entries, finished_games
 from pyrite.server.bot_players import Heard, Question, answer

@@ -3,12 +3,9 @@
 Everything that a custom bot needs can be imported from here.
 """
 
-from pyrite.bots.base.beliefs import Beliefs
-from pyrite.bots.base.bot import Adviser, Bot, NewBot
-from pyrite.bots.levels.easy import EasyBot
-from pyrite.bots.levels.medium import MediumBot
-from pyrite.bots.levels.random_bot import RandomBot
-from pyrite.bots.levels.search_bot import HardBot
+from pyrite.bots.beliefs import Beliefs
+from pyrite.bots.bot import Adviser, Bot, NewBot
+from pyrite.bots.levels import EasyBot, HardBot, MediumBot, RandomBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event

@@ -2,19 +2,29 @@
 
 import importlib
 import os
+import random
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
+from traceback import extract_tb
+from typing import Any
 
 from pyrite.bots import BOTS, Bot, NewBot
-from pyrite.bots.base.own_bot import OwnBot, named_errors
-from pyrite.bots.levels.search_bot import HardBot
+from pyrite.bots.levels import HardBot
+from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.messages import ConfigError, say
+from pyrite.core.events import Event
+from pyrite.core.messages import ConfigError, PyriteError, say
 from pyrite.core.plain import shown
+from pyrite.core.talk import Talk, check_talk
+from pyrite.core.views import View
 from pyrite.search.halving import Budget
 
 MOST_DIGITS = 7  # of milliseconds or playouts per choice
 FORMER = {"heuristic": "medium"}  # names in older records and tables
+PARTS = ("choose", "told", "hear", "say")  # required of every bot
+EXTRAS = ("beliefs", "reason")  # optional
 
 
 def find_bot(name: str) -> NewBot:
@@ -49,3 +59,66 @@ def read_budget(text: str) -> Budget:
     if not number.isdecimal() or len(number) > MOST_DIGITS or int(number) == 0:
         raise ConfigError(say("bot-budget", budget=shown(text)))
     return Budget(milliseconds=int(number)) if is_time else Budget(playouts=int(number))
+
+
+class BotError(PyriteError):
+    """A custom bot cannot go on; the message says which one, and where it failed."""
+
+
+@contextmanager
+def named_errors(bot: str) -> Iterator[None]:
+    """Turn any error into one that names the bot and the place."""
+    try:
+        yield
+    except (BotError, ConfigError):  # these already name the bot and the remedy
+        raise
+    except Exception as error:
+        where = extract_tb(error.__traceback__)[-1]
+        problem = f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"
+        raise BotError(say("bot-failed", bot=bot, problem=problem)) from error
+
+
+class OwnBot(Bot):
+    """Plays as the wrapped bot would; `name` is its name on the command line."""
+
+    def __init__(self, name: str, bot: Bot, description: Description) -> None:
+        self.name = name
+        self.bot = bot
+        self.description = description
+        for part in PARTS:
+            if not callable(getattr(bot, part, None)):
+                raise ConfigError(say("bot-lacks", bot=name, part=part))
+
+    def told(self, event: Event) -> None:
+        """Pass an event on to the bot."""
+        with named_errors(self.name):
+            self.bot.told(event)
+
+    def hear(self, talk: Talk) -> None:
+        """Pass on what another player said."""
+        with named_errors(self.name):
+            self.bot.hear(talk)
+
+    def say(self, view: View, rng: random.Random) -> Talk | None:
+        """Return what the bot says, if the rules allow it."""
+        with named_errors(self.name):
+            said = self.bot.say(view, rng)
+            if said is not None:
+                check_talk(said, self.description)
+        return said
+
+    def choose(self, view: View, actions: Sequence[Action], rng: random.Random) -> Action:
+        """Return what the bot chooses, if it is one of the actions."""
+        with named_errors(self.name):
+            chosen = self.bot.choose(view, actions, rng)
+            if chosen in actions:
+                return chosen
+        named = isinstance(chosen, Action) and chosen.text
+        raise BotError(say("bot-illegal", bot=self.name, action=named or shown(chosen)))
+
+    def __getattr__(self, part: str) -> Callable[..., Any]:
+        """Return an optional part of the bot."""
+        if part not in EXTRAS:
+            raise AttributeError(part)
+        guarded: Callable[..., Any] = named_errors(self.name)(getattr(self.bot, part))
+        return guarded

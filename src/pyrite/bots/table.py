@@ -12,7 +12,7 @@ from pyrite.core.talk import Talk, check_talk
 from pyrite.games import Record
 
 
-class Answer(NamedTuple):
+class BotChoice(NamedTuple):
     """What a bot does, and what it says before."""
 
     action: Action
@@ -37,7 +37,7 @@ class SeatedBot:
             self.bot.hear(said)
         self.heard_talk = len(talk)
 
-    def answer(self, state: State, talk: Sequence[Talk] = ()) -> Answer:
+    def choose(self, state: State, talk: Sequence[Talk] = ()) -> BotChoice:
         """Return what the bot does now; on its turn it may first say something."""
         self.listen(state, talk)
         view, actions = state.view(self.seat), state.actions(self.seat)
@@ -47,7 +47,9 @@ class SeatedBot:
         if said is not None:
             check_talk(said, state.describe())
         action = self.bot.choose(view, actions, seat_rng(state, self.seat, "bot"))
-        return Answer(action, said)
+        return BotChoice(action, said)
+
+    answer = choose  # its former name
 
 
 def seat_rng(state: State, seat: int, purpose: str) -> random.Random:
@@ -66,7 +68,7 @@ def play_game(state: State, bots: Sequence[Bot]) -> Record:
     after: list[int] = []  # how many actions
     while not state.over:
         bot = seated[state.asked[0]]
-        action, talk = bot.answer(state, said)
+        action, talk = bot.choose(state, said)
         if talk is not None:
             said.append(talk)
             after.append(len(state.played or ()))

@@ -7,6 +7,9 @@ from typing import Any, TypedDict
 from pyrite.core.actions import ActionData
 from pyrite.core.source import Source
 
+View = Mapping[str, Any]  # what a seat may know, or a part of it
+Describe = Callable[[Any], dict[str, Any]]
+
 
 class AskData(TypedDict):
     """What the game waits for; the question is about `cell` or `action`."""
@@ -30,9 +33,6 @@ class Payment(TypedDict):
     won: int | None
 
 
-Describe = Callable[[Any], dict[str, Any]]
-Part = Mapping[str, Any]
-
 
 def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished: int) -> None:
     """Refuse results in a position that are not finished rounds in order."""
@@ -41,7 +41,7 @@ def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished:
         source.wrong_value("results", rounds, "finished rounds in their order")
 
 
-def results_text(results: "Sequence[Result] | None", before: "Part | None") -> list[dict[str, Any]]:
+def results_text(results: "Sequence[Result] | None", before: View | None) -> list[dict[str, Any]]:
     """Return finished rounds as data, reusing those that an earlier view already has."""
     known: list[dict[str, Any]] = before["results"] if before else []
     return known + [result.as_dict() for result in (results or ())[len(known) :]]

@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """Bots answer until the seat is asked or the game is over."""
         while not self.state.over and self.state.asked[0] != self.seat:
             bot = self._seated[self.state.asked[0]]
-            self.state.play(bot.answer(self.state).action, bot.seat)
+            self.state.play(bot.choose(self.state).action, bot.seat)
         self._choose(())
 
     def _choose(self, prefix: tuple[int, ...]) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyrite import GAMES, Action, State, new_game
-from pyrite.bots.base.rollout_values import WORTHS
+from pyrite.bots.guidance import WORTHS
 from pyrite.core.batch import Batch, Worker
 from pyrite.core.encoding import Buffers, Coding
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM

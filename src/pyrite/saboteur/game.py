@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.notation import TILE
 from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
 from pyrite.core.seats import seat_or_none, seats_in

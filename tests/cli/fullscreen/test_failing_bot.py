@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pyrite import Record
-from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.bots.levels import RandomBot
 from pyrite.cli.arguments.options import WATCHING
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.new_table import sentence

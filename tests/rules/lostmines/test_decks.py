@@ -8,7 +8,7 @@ import pytest
 from mines import row, table
 
 import pyrite
-from pyrite.core.errors import ConfigError
+from pyrite.core.messages import ConfigError
 from pyrite.lostmines.about import LOSTMINES
 from pyrite.lostmines.decks.deck import components, printed, read_deck
 

@@ -1,87 +1,100 @@
-"""The heuristics of The Lost Mines, for a seat that remembers others' deeds."""
+"""The heuristics of The Lost Mines, and what a seat says.
+
+Nobody tells what information cards showed, nor their own character (L-08). So nothing is said about
+seats whose card the speaker has seen.
+"""
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from pyrite.bots.base.beliefs import Beliefs, Evidence, KnownDeed
-from pyrite.bots.base.guidance import Guidance
-from pyrite.bots.lostmines.answers import answer_values
-from pyrite.bots.lostmines.beliefs import Roles, roles
-from pyrite.bots.lostmines.cards import cards_of
-from pyrite.bots.lostmines.evidence import Observer
-from pyrite.bots.lostmines.ground import Ground
-from pyrite.bots.lostmines.reasons import reason
+from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
+from pyrite.bots.guidance import Guidance
+from pyrite.bots.judge import Judge, Speaker
+from pyrite.bots.lostmines.beliefs import Observer, Roles, kin, roles
+from pyrite.bots.lostmines.board import Ground, cards_of
 from pyrite.bots.lostmines.situation import Situation
-from pyrite.bots.lostmines.speaker import Speaker
+from pyrite.bots.lostmines.values import answer_values
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.events import Event
 from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
+from pyrite.core.views import View
+
+SURE = 0.7  # probability of a saboteur that is worth mentioning
+FRIEND = 0.85  # probability of being on the same side
+REASONS = {  # by verb
+    **dict.fromkeys(("place", "tool", "thunderstorm", "turn"), "hint-way"),
+    **dict.fromkeys(("trap", "troll"), "hint-hold-up"),
+    **dict.fromkeys(("propose", "agree"), "hint-end"),
+    **{"look": "hint-know", "pass": "hint-spare", "refuse": "hint-go-on", "take": "hint-gold"},
+    **{"step": "hint-walk", "stop": "hint-stay"},
+}
 
 
-class LostMinesJudge:
+class LostMinesSpeaker(Speaker):
+    """Says whom it suspects and whom it trusts."""
+
+    chatty = 0.5
+
+    def thoughts(self, view: View, roles: Sequence[Roles]) -> Iterator[Talk]:
+        """Yield warnings of a loyal dwarf, slander of a saboteur, and praise of friends."""
+        me, friends = view["seat"], kin(view, roles)
+        unseen = [seat for seat, dwarf in enumerate(view["dwarfs"]) if dwarf is None and seat != me]
+        for seat in unseen:
+            if view["clans"][seat] == view["clans"][me]:
+                traitor = roles[seat].get("saboteur", 0.0)
+                warned = view["dwarf"] == "loyal" and traitor > SURE
+                blamed = view["dwarf"] == "saboteur" and traitor < 1 - FRIEND
+                if warned or blamed:
+                    yield Talk(me, "suspect", target=seat)
+        for seat in unseen:
+            if friends[seat] > FRIEND:
+                yield Talk(me, "trust", target=seat)
+
+
+class LostMinesJudge(Judge):
     """Weighs actions by the ways to the treasures and by whom the seat shares with."""
 
     def __init__(self, description: Description) -> None:
         self.cards = cards_of(description)
         self.observer = Observer(description)
-        self.speaker = Speaker(description)
-        self.seen: tuple[Mapping[str, Any], Ground] | None = None  # the last view, and its board
-
-    def told(self, event: Event) -> None:
-        """Remember what speaks for or against the other seats."""
-        self.observer.told(event)
-        if event.kind == "round_started":
-            self.speaker.clear()
-
-    def hear(self, talk: Talk) -> None:
-        """Remember what is said."""
-        self.observer.hear(talk)
-        self.speaker.hear(talk)
+        self.speaker = LostMinesSpeaker(description)
+        self.listeners = self.observer, self.speaker
+        self.seen: tuple[View, Ground] | None = None  # the last view, and its board
 
     def believe_everything(self) -> None:
         """Do nothing: nobody tells what they have seen in this game (L-08)."""
 
-    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """Return what is worth saying now, or None."""
-        return self.speaker.say(view, self._roles(view), rng)
+    def say(self, view: View, rng: random.Random) -> Talk | None:
+        return self.speaker.first_of(self.speaker.thoughts(view, self._roles(view)), rng)
 
-    def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
-        """Return what each answer is worth to this seat."""
+    def values(self, view: View, actions: Sequence[Action]) -> list[float]:
         situation = Situation(view, self._ground(view), self._roles(view))
         situation.proposed = view["seat"] in self.observer.proposed
         return answer_values(actions, situation)
 
-    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
-        """Return why the seat would choose this action."""
-        return reason(action)
+    def reason(self, view: View, actions: Sequence[Action], action: Action) -> Message:
+        return Message(REASONS.get(action.verb, "hint-other"), {})
 
-    def evidence(self, view: Mapping[str, Any]) -> Evidence:
-        """Return the log likelihood of each seat's deeds for each character."""
+    def evidence(self, view: View) -> Evidence:
         return self.observer.weigh(view, self._ground(view))
 
-    def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
-        """Return the deeds of this round."""
+    def deeds(self, view: View) -> list[KnownDeed]:
         return list(self.observer.deeds)
 
-    def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[Roles]:
-        """Return each seat's character probabilities from the cards and this evidence."""
+    def believed(self, view: View, evidence: Evidence) -> list[Roles]:
         return roles(self.cards.description.dwarfs, view, evidence)
 
-    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
-        """Return who is who; this game has no goals."""
-        return Beliefs(self._roles(view), {})
+    def beliefs(self, view: View) -> Beliefs:
+        return Beliefs(self._roles(view), {})  # this game has no goals
 
-    def guidance(self, view: Mapping[str, Any]) -> Guidance:
-        """Return no guidance: rollouts of this game look only at the table."""
-        return Guidance({})
+    def guidance(self, view: View) -> Guidance:
+        return Guidance({})  # rollouts of this game look only at the table
 
-    def _roles(self, view: Mapping[str, Any]) -> list[Roles]:
+    def _roles(self, view: View) -> list[Roles]:
         return self.believed(view, self.evidence(view))
 
-    def _ground(self, view: Mapping[str, Any]) -> Ground:
+    def _ground(self, view: View) -> Ground:
         if self.seen is None or self.seen[0] is not view:
             self.seen = view, Ground.of(view, self.cards)
         return self.seen[1]

@@ -1,16 +1,117 @@
-"""The tunnels as a bot sees them: how many cards are missing to each goal."""
+"""The tunnels as a bot sees them: cells, cards, and how many cards are missing to each goal."""
 
-from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
 
-from pyrite.bots.saboteur.cards import CLOSED, OPEN, Cards, WaysBySide
-from pyrite.bots.saboteur.cells import MOVES, cell_number
 from pyrite.bots.saboteur.tunnels import Tunnels
-from pyrite.core.cards import FACE_DOWN
+from pyrite.core.cards import FACE_DOWN, Tile
+from pyrite.core.description import Description
+from pyrite.core.grid import STRIDE, cell_from_text
+from pyrite.core.reading import read_exit
+from pyrite.core.sides import SIDES, E, N, S, W, is_stub
+from pyrite.core.views import View
 
+MOVES = ((N, -STRIDE, S), (E, 1, W), (S, STRIDE, N), (W, -1, E))  # side, step, the side it enters
+WaysBySide = tuple[int, ...]  # by side: the sides joined to it inside the card, 0 at wall or stub
+ALL = N | E | S | W
+CLOSED, OPEN = 0, 0xFFFF  # the ways of a card as one number, see tunnels.py
+DOORS = {"door_blue": "blue", "door_green": "green"}  # S-12: by feature, whom they let pass
 Distances = dict[int, int]
 FAR = 20  # cards to a goal that no way leads to
 RIVALS = {"blue": "green", "green": "blue"}
+
+
+@lru_cache(maxsize=4096)
+def cell_number(text: str) -> int:
+    """Return the number of the cell written like this."""
+    return cell_from_text(text)
+
+
+def cell_beyond(exit: str) -> int:
+    """Return the cell that an exit leads to: "1,0E" leads to 2,0."""
+    cell, side = read_exit(exit)
+    return cell_number(cell) + MOVES[side][1]
+
+
+class Shape(NamedTuple):
+    """A card as it lies."""
+
+    ways: WaysBySide
+    packed: int  # the ways as one number, see tunnels.py
+    sides: int  # all that lead on
+    is_dead_end: bool  # a path with nothing but stubs
+    is_source: bool  # all its sides are joined to the start: the start and ladders (S-11)
+    is_crystal: bool  # S-13
+    door: str  # S-12: the colour of its door, "" if it has none
+
+
+class Cards:
+    """The cards of one table."""
+
+    def __init__(self, description: Description) -> None:
+        self.description = description
+        self.known = description.cards
+        self.shapes: dict[str, Shape] = {}
+        ways_to_lie = product(self.known, (False, True))
+        self.tiles = {(card, turned): str(Tile(card, turned)) for card, turned in ways_to_lie}
+
+    def verb(self, card: str) -> str:
+        """Return what a card does; "" if it is unknown or never in a hand."""
+        return (self.known[card].verb or "") if card in self.known else ""
+
+    def is_path(self, card: str) -> bool:
+        """Return whether it is a path card."""
+        return card in self.known and self.known[card].kind == "path"
+
+    def mends(self, card: str, tool: str) -> bool:
+        """Return whether a card repairs this tool."""
+        return self.verb(card) == "repair" and tool in self.known[card].tools
+
+    def tile(self, card: str, turned: bool) -> str:
+        """Return a card as it lies, in words."""
+        return self.tiles.get((card, turned)) or str(Tile(card, turned))
+
+    def shape(self, tile: str) -> Shape:
+        """Return a card as it lies, "NW" or "NW r"; an unknown card is open on all sides."""
+        found = self.shapes.get(tile)
+        if found is None:
+            found = self.shapes[tile] = self._shape(tile)
+        return found
+
+    def _shape(self, tile: str) -> Shape:
+        ways, feature = self.description.ways(tile), self.description.feature(tile) or ""
+        ladder = feature == "ladder"
+        open_ways = [way for way in ways or (ALL,) if ladder or not is_stub(way)]
+        ways_by_side = _by_side(open_ways)
+        return Shape(
+            ways=ways_by_side,
+            packed=sum(ways_by_side[side] << 4 * i for i, side in enumerate(SIDES)),
+            sides=sum(open_ways),
+            is_dead_end=not open_ways,
+            is_source=ladder or self._is_start(tile),
+            is_crystal=feature == "crystal",
+            door=DOORS.get(feature, ""),
+        )
+
+    def _is_start(self, tile: str) -> bool:
+        card = self.known.get(Tile.read(tile).card)
+        return card is not None and card.kind == "start"
+
+
+@lru_cache(maxsize=64)
+def cards_of(description: Description) -> Cards:
+    """Return the cards of a table, shared by all its bots."""
+    return Cards(description)
+
+
+def _by_side(ways: list[int]) -> WaysBySide:
+    joined = [0] * 9
+    for way in ways:
+        for side in SIDES:
+            if way & side:
+                joined[side] = way
+    return tuple(joined)
 
 
 class Board:
@@ -37,7 +138,7 @@ class Board:
         self._distances: Distances | None = None
 
     @classmethod
-    def of_all(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
+    def of_all(cls, view: View, cards: Cards) -> "Board":
         """Return the board in a view as everybody sees it; face-down chests may lead anywhere."""
         cells = {cell_number(cell): tile for cell, tile in view["board"].items()}
         goals = [cell_number(cell) for cell in view["goals"]]
@@ -51,11 +152,11 @@ class Board:
         return board
 
     @classmethod
-    def of(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
+    def of(cls, view: View, cards: Cards) -> "Board":
         """Return the board in a view as its seat sees it."""
         return cls.of_all(view, cards).seen_in(view)
 
-    def seen_in(self, view: Mapping[str, Any]) -> "Board":
+    def seen_in(self, view: View) -> "Board":
         """Return the board with what a seat knows about goals, without what is useless to it."""
         stones, shut = no_treasure(view, self.hidden), RIVALS.get(view["dwarf"], "")
         if not stones and not shut:
@@ -117,7 +218,7 @@ class Board:
         return set(self.tunnels.joined())
 
 
-def no_treasure(view: Mapping[str, Any], hidden: frozenset[int]) -> frozenset[int]:
+def no_treasure(view: View, hidden: frozenset[int]) -> frozenset[int]:
     """Return the face-down goals that cannot be the treasure, given what the seat has seen."""
     known = {cell_number(cell): card for cell, card in view["goals"].items() if card}
     if "treasure" in known.values():

@@ -1,110 +1,108 @@
-"""The heuristics of Saboteur, for a seat that remembers others' deeds."""
+"""The heuristics of Saboteur: answers to every question, their reasons, and what they give away."""
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from pyrite.bots.base.beliefs import Beliefs, Evidence, KnownDeed
-from pyrite.bots.base.guidance import Guidance
-from pyrite.bots.saboteur.answers import value
-from pyrite.bots.saboteur.board import Board
-from pyrite.bots.saboteur.cards import cards_of
-from pyrite.bots.saboteur.cells import cell_number
-from pyrite.bots.saboteur.deeds import kind_of
-from pyrite.bots.saboteur.dwarfs import kinds_of_dwarfs
-from pyrite.bots.saboteur.guidance import guidance
-from pyrite.bots.saboteur.mask import Mask
-from pyrite.bots.saboteur.observer import Observer
-from pyrite.bots.saboteur.reasons import reason
-from pyrite.bots.saboteur.situation import Situation
-from pyrite.bots.saboteur.speaker import Speaker
-from pyrite.bots.saboteur.treasure import treasure_odds
+from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
+from pyrite.bots.guidance import Guidance
+from pyrite.bots.judge import Judge
+from pyrite.bots.saboteur.beliefs import (
+    LAYING,
+    PLAIN,
+    exposure,
+    kind_of,
+    kinds_of_dwarfs,
+    phase_of,
+    result,
+    sort_of_card,
+    treasure_odds,
+)
+from pyrite.bots.saboteur.board import Board, cards_of, cell_number
+from pyrite.bots.saboteur.observer import HARM, HELP, Observer, guidance
+from pyrite.bots.saboteur.situation import Situation, card_of, cell_of, target_of
+from pyrite.bots.saboteur.speaker import SaboteurSpeaker
+from pyrite.bots.saboteur.values import doubt, keep, swap_gain, worth
 from pyrite.core.actions import Action
+from pyrite.core.cards import Tile
 from pyrite.core.description import Description
-from pyrite.core.events import Event
 from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
+from pyrite.core.views import View
 
+OUTRAGE = -2.0  # anything this bad for the seat's side is vetoed
 MASKED = ("saboteur",)  # dwarfs that hide who they are
 GULLIBLE = 0.95  # trust of a bot that believes everything
+# Cost in cards, by phase, of a deed that is e times likelier for this dwarf than for others.
+BLUFF = {"far": 0.05, "held": 0.05}
+PLAIN_REASONS = {
+    **dict.fromkeys(("take", "steal", "theft"), "hint-gold"),
+    **dict.fromkeys(("keep", "trove", "rob", "swap_hands"), "hint-card"),
+    **dict.fromkeys(("map", "inspection", "look"), "hint-know"),
+    **{"pass": "hint-spare", "guard": "hint-astray", "allow": "hint-no-harm", "veto": "hint-harm"},
+}
 
 
-class SaboteurJudge:
+class SaboteurJudge(Judge):
     """Weighs actions by the way to the treasure and by whom the seat trusts."""
 
     def __init__(self, description: Description) -> None:
         self.cards = cards_of(description)
         self.observer = Observer(description)
-        self.speaker = Speaker(description)
+        self.speaker = SaboteurSpeaker(description)
+        self.listeners = self.observer, self.speaker
         self.last: Situation | None = None  # what it thought about last
 
-    def told(self, event: Event) -> None:
-        """Remember what speaks for or against the other seats."""
-        self.observer.told(event)
-        self.speaker.told(event)
-
-    def hear(self, talk: Talk) -> None:
-        """Remember what is said, which may be a lie."""
-        self.observer.hear(talk)
-        self.speaker.hear(talk)
-
     def believe_everything(self) -> None:
-        """Believe every claim about a goal from now on."""
         honest = dict.fromkeys(self.observer.dwarfs, GULLIBLE)
         self.observer.likelihoods = self.observer.likelihoods._replace(honesty=honest)
 
-    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """Return what serves the seat's side now, true or not."""
-        return self.speaker.say(self.situation(view), self.observer, rng)
+    def say(self, view: View, rng: random.Random) -> Talk | None:
+        situation = self.situation(view)
+        return self.speaker.first_of(self.speaker.thoughts(situation, self.observer, rng), rng)
 
-    def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
-        """Return what each action is worth to this seat's side."""
-        situation = self.situation(view, actions)
-        values = [value(action, situation) for action in actions]
-        if situation.dwarf not in MASKED or view["ask"]["kind"] != "turn":
+    def values(self, view: View, actions: Sequence[Action]) -> list[float]:
+        situation, asked = self.situation(view, actions), view["ask"]["kind"]
+        values = [ANSWERS.get((asked, a.verb), worth)(a, situation) for a in actions]
+        if situation.dwarf not in MASKED or asked != "turn":
             return values
         mask = Mask(self.observer, situation)
         return [x - mask.cost(action) for action, x in zip(actions, values, strict=True)]
 
-    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
-        """Return why the seat would choose this action."""
-        return reason(action, self.situation(view, actions))
+    def reason(self, view: View, actions: Sequence[Action], action: Action) -> Message:
+        if action.verb in REASONS:
+            return REASONS[action.verb](action, self.situation(view, actions))
+        return Message(PLAIN_REASONS.get(action.verb, "hint-other"), {})
 
-    def evidence(self, view: Mapping[str, Any]) -> Evidence:
-        """Return the log likelihood of each seat's deeds for each kind of dwarf."""
+    def evidence(self, view: View) -> Evidence:
         self.situation(view)
         return self.observer.evidence(known_goals(view))
 
-    def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
-        """Return the deeds of this round, as far as this seat can judge them."""
+    def deeds(self, view: View) -> list[KnownDeed]:
         known = known_goals(view)
         return [(deed.seat, deed.phase, kind_of(deed, known)) for deed in self.observer.deeds]
 
-    def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[dict[str, float]]:
-        """Return each seat's dwarf probabilities from the cards and this evidence."""
+    def believed(self, view: View, evidence: Evidence) -> list[dict[str, float]]:
         return kinds_of_dwarfs(self.observer.dwarfs, view, evidence)
 
-    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
-        """Return who is who and where the treasure lies, as far as this seat can know."""
+    def beliefs(self, view: View) -> Beliefs:
         situation = self.situation(view)
         goals = {cell: cell_number(cell) for cell in view["goals"]}
         odds, hidden = situation.odds, situation.board.hidden
         down = {cell: odds.get(at, 0.0) for cell, at in goals.items() if at in hidden}
         return Beliefs(situation.kinds, down)
 
-    def guidance(self, view: Mapping[str, Any]) -> Guidance:
-        """Return what guides rollouts from this moment."""
+    def guidance(self, view: View) -> Guidance:
         self.situation(view)
         return guidance(view, self.observer, Board.of_all(view, self.cards))
 
-    def situation(self, view: Mapping[str, Any], actions: Sequence[Action] = ()) -> Situation:
+    def situation(self, view: View, actions: Sequence[Action] = ()) -> Situation:
         """Return the moment as the seat understands it, after thinking about the news."""
         last = self.last
         if last is None or last.view is not view or self.observer.news:
             last = self.last = self._think(view)
         return Situation(view, last.board, last.kinds, last.odds, actions)
 
-    def _think(self, view: Mapping[str, Any]) -> Situation:
+    def _think(self, view: View) -> Situation:
         now, observer = Board.of_all(view, self.cards), self.observer
         observer.think(view, now)
         kinds = self.believed(view, observer.evidence(known_goals(view)))
@@ -113,6 +111,147 @@ class SaboteurJudge:
         return Situation(view, board, kinds, odds)
 
 
-def known_goals(view: Mapping[str, Any]) -> dict[int, str]:
+def known_goals(view: View) -> dict[int, str]:
     """Return the goals that the seat knows, by cell."""
     return {cell_number(cell): card for cell, card in view["goals"].items() if card}
+
+
+class Mask:
+    """What a seat must avoid to be taken for another dwarf, by the statistics behind beliefs."""
+
+    def __init__(self, observer: Observer, situation: Situation) -> None:
+        self.observer = observer
+        self.situation = situation
+        held = bool(situation.hindrances(situation.seat))
+        self.phase = phase_of(situation.distances, held)
+        unknown = 1 - observer.believed_of(situation.seat).get(situation.dwarf, 0.0)
+        self.worth = BLUFF.get(self.phase, 0.0) * unknown
+
+    def cost(self, action: Action) -> float:
+        """Return the cost of giving the dwarf away; near the goals it no longer matters."""
+        if self.worth <= 0:
+            return 0.0
+        logs = self.observer.likelihoods.of(self.phase, self._kind(action))
+        dwarf, box = self.situation.dwarf, self.observer.dwarfs
+        others = {kind: copies for kind, copies in box.items() if kind != dwarf}
+        return self.worth * exposure(logs, dwarf, others)
+
+    def _kind(self, action: Action) -> str:
+        """Return the kind of deed that the others would see."""
+        verb, situation = action.verb, self.situation
+        if verb in LAYING or verb in ("rockfall", "diversion"):
+            gain = result(situation.seems(situation.after(action)))
+            shape = situation.cards.shape(card_of(action)) if verb in LAYING else None
+            return f"{sort_of_card(shape) if shape else verb} {gain}"
+        if verb in HARM:
+            return f"harm {self.observer.looks(target_of(action))}"
+        if verb in HELP:
+            own = target_of(action) == situation.seat
+            return "help self" if own else f"help {self.observer.looks(target_of(action))}"
+        return verb if verb in PLAIN else ""
+
+
+def _pick_goal(action: Action, situation: Situation) -> float:
+    """Prefer the likeliest treasure; saboteurs the opposite, or the spider (M-G1)."""
+    cell = cell_of(action)
+    spider = situation.known_goals.get(cell) == "spider"
+    return situation.aim * (situation.odds.get(cell, 0.0) - spider)
+
+
+def _turn_goal(action: Action, situation: Situation) -> float:
+    """Prefer the rotation that leads on best; saboteurs the opposite."""
+    cell: str = situation.view["ask"]["cell"]
+    chests = {chest["cell"]: chest["path"] for chest in situation.view["chests"]}
+    name = situation.view["goals"].get(cell) or chests.get(cell) or "treasure"
+    tile = str(Tile(name, action.turned))
+    turned = situation.board.with_card(cell_number(cell), tile)
+    return situation.aim * situation.gain(turned.distances())
+
+
+def _veto(action: Action, situation: Situation) -> float:
+    """Veto only what clearly hurts the seat's side."""
+    declared = situation.view["declared"]
+    if action.verb != "veto" or not declared:
+        return 0.0
+    return OUTRAGE - worth(Action.from_dict(declared), situation)
+
+
+def _swap_goals(action: Action, situation: Situation) -> float:
+    """Swap goals towards the diggers or away from them (C-17)."""
+    if action.verb != "swap":
+        return 0.0
+    swap = Action.from_dict(situation.view["ask"]["action"])
+    return situation.aim * swap_gain(swap, situation)
+
+
+def _push_goal(action: Action, situation: Situation) -> float:
+    """Push a stone away; saboteurs push the treasure (M-C2)."""
+    cell = situation.goal_cell(action.goals[0])
+    return -situation.aim * situation.odds.get(cell, 0.0)
+
+
+def _take_card(action: Action, situation: Situation) -> float:
+    """Take a card from the largest hand, preferably a foe's (M-C2)."""
+    seat = target_of(action)
+    return float(situation.view["hands"][seat]) + situation.foes[seat]
+
+
+def _pay_toll(action: Action, situation: Situation) -> float:
+    """Pay for a trusted seat if the dwarf digs and has gold to spare (M-T1)."""
+    if action.verb != "agree":
+        return 0.0
+    asker: int = situation.view["turn"]
+    generous = situation.aim > 0 and situation.gold > 1 and situation.foes[asker] < 0.5
+    return 1.0 if generous else -1.0
+
+
+# By question and verb, so that a new answer to an old question is judged like a play.
+ANSWERS: dict[tuple[str, str], Callable[[Action, Situation], float]] = {
+    ("pick_goal", "choose"): _pick_goal,
+    ("turn_goal", "turn"): _turn_goal,
+    ("take_gold", "take"): lambda action, situation: float(action.value or 0),
+    **dict.fromkeys((("veto", "veto"), ("veto", "allow")), _veto),
+    **dict.fromkeys(  # the most useful card (C-18, M-C2)
+        (("keep_discard", "keep"), ("choose_discard", "keep"), ("keep_drawn", "keep")),
+        lambda action, situation: keep(card_of(action), situation),
+    ),
+    **dict.fromkeys((("swap_goals", "swap"), ("swap_goals", "leave")), _swap_goals),
+    ("push_goal", "push"): _push_goal,
+    ("see_dwarf", "look"): doubt,  # the seat that is known least (M-C2)
+    ("take_card", "rob"): _take_card,
+    # From the richest, as far as everybody can know (S-36).
+    ("steal", "steal"): lambda action, now: float(now.view["purse"][target_of(action)]),
+    **dict.fromkeys((("pay_toll", "agree"), ("pay_toll", "refuse")), _pay_toll),
+}
+
+
+def _why_dig(action: Action, situation: Situation) -> Message:
+    """Explain what the changed tunnel means for the seat's side."""
+    after = situation.after(action)
+    crystal = action.verb in LAYING and situation.cards.shape(card_of(action)).is_crystal
+    if crystal and situation.dwarf == "geologist":
+        return Message("hint-crystal", {})
+    gain = situation.gain(after)
+    if situation.aim < 0:
+        return Message("hint-astray" if gain < 0 else "hint-mask", {})
+    if situation.finds(action, after) > 0:
+        return Message("hint-reach", {})
+    return Message("hint-nearer" if gain > 0 else "hint-spare", {})
+
+
+def _why_mend(action: Action, situation: Situation) -> Message:
+    """Explain mending the seat's own tool, or that of a seeming friend."""
+    if action.target is None or action.target == situation.seat:
+        return Message("hint-mend-own", {})
+    return Message("hint-trust", {"target": action.target})
+
+
+def _why_stop(action: Action, situation: Situation) -> Message:
+    return Message("hint-suspect", {"target": target_of(action)})
+
+
+REASONS: dict[str, Callable[[Action, Situation], Message]] = {
+    **dict.fromkeys((*LAYING, "rockfall", "diversion"), _why_dig),
+    **dict.fromkeys(("repair", "freed", "shed"), _why_mend),
+    **dict.fromkeys(("break", "trapped"), _why_stop),
+}

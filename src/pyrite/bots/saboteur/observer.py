@@ -1,32 +1,40 @@
-"""What everybody could see and hear in this round, deed by deed."""
+"""What everybody could see and hear in this round, deed by deed, and what it says to rollouts."""
 
 from collections.abc import Callable, Mapping, Sequence
+from math import log
 from typing import Any
 
-from pyrite.bots.base.beliefs import Evidence, Tally, marginals
-from pyrite.bots.base.likelihoods import likelihoods
-from pyrite.bots.saboteur.board import Board
-from pyrite.bots.saboteur.cards import cards_of
-from pyrite.bots.saboteur.cells import cell_number
-from pyrite.bots.saboteur.deeds import (
+from pyrite.bots.beliefs import Evidence, Likelihoods, Tally, likelihoods, marginals
+from pyrite.bots.guidance import WORTHS, Guidance
+from pyrite.bots.saboteur.beliefs import (
+    AIMED,
     HEARD,
     LAYING,
     NOBODY,
+    PHASES,
     PLAIN,
+    RESULTS,
     SAID,
     Deed,
+    exposure,
     kind_of,
     phase_of,
     result,
     sort_of_card,
+    treasure_odds,
 )
+from pyrite.bots.saboteur.board import Board, cards_of, cell_number
 from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
+from pyrite.core.views import View
 
+DOUBT = 0.01  # nobody is ever beyond doubt
 STRIKING = 1.15  # a seat looks like a dwarf if this much likelier than before
 HARM, HELP = ("break", "trapped"), ("repair", "freed")
+LAID = ("path", "dead_end", "rockfall")  # what tells rollouts who is a saboteur
+ALONE = ("help self", "pass", "map")
 
 
 class Observer:
@@ -66,7 +74,7 @@ class Observer:
             self.said.add(talk)
             self.news.append(talk)
 
-    def think(self, view: Mapping[str, Any], now: Board) -> None:
+    def think(self, view: View, now: Board) -> None:
         """Go through the news; `now` is the board as all can see it."""
         self.goals = [cell_number(cell) for cell in view["goals"]]
         self.board = self.board or before(self.news, view, now)
@@ -137,7 +145,7 @@ class Observer:
         self.public.clear()
 
 
-def before(news: Sequence[Event | Talk], view: Mapping[str, Any], now: Board) -> Board:
+def before(news: Sequence[Event | Talk], view: View, now: Board) -> Board:
     """Return the board before the first news of a round: no path laid, no goal turned."""
     events = [event for event in news if isinstance(event, Event)]
     laid = {str(event.open["cell"]) for event in events if event.kind == "placed"}
@@ -295,3 +303,48 @@ PHRASES: dict[str, Callable[[Observer, Talk], None]] = {
     "suspect": _judged,
     "trust": _judged,
 }
+
+
+def guidance(view: View, observer: Observer, board: Board) -> Guidance:
+    """Return the guidance for this view; `board` is the one that everybody sees."""
+    kinds = observer.public_beliefs()
+    odds = treasure_odds(board, observer.deeds, kinds, observer.likelihoods)
+    hopes = [round(1_000 * odds.get(cell_number(cell), 0.0)) for cell in view["goals"]]
+    told = {
+        "hopes": {str(goal): hope for goal, hope in enumerate(hopes)},
+        "telling": telling(observer.likelihoods, observer.dwarfs),
+    }
+    suspicion = [round(100 * logit(own.get("saboteur", 0.0))) for own in kinds]
+    return Guidance({**WORTHS["saboteur"], **told}, suspicion)
+
+
+def logit(chance: float) -> float:
+    """Return the log odds of a probability."""
+    kept = min(1 - DOUBT, max(DOUBT, chance))
+    return log(kept / (1 - kept))
+
+
+def telling(likelihoods: Likelihoods, dwarfs: Mapping[str, int]) -> dict[str, int]:
+    """Return by phase and deed how much it suggests a saboteur: log odds in hundredths."""
+    honest = {dwarf: copies for dwarf, copies in dwarfs.items() if dwarf != "saboteur"}
+    looks = {"nobody": {"nobody": 1}, "honest": honest, "saboteur": {"saboteur": 1}}
+    found = {}
+    for phase in PHASES:
+        for kind in (*(f"{what} {how}" for what in LAID for how in RESULTS), *ALONE):
+            found[f"{phase} {kind}"] = _speaks(likelihoods, honest, phase, {kind: 1})
+        for aim in AIMED:
+            for look, seats in looks.items():
+                deeds = {f"{aim} {own}": copies for own, copies in seats.items()}
+                found[f"{phase} {aim} {look}"] = _speaks(likelihoods, honest, phase, deeds)
+    return found
+
+
+def _speaks(
+    likelihoods: Likelihoods, honest: Mapping[str, int], phase: str, deeds: Mapping[str, int]
+) -> int:
+    """Return what deeds of a kind, weighted by frequency, say on average."""
+    logs = {kind: likelihoods.of(phase, kind) for kind in deeds}
+    told = {kind: exposure(own, "saboteur", honest) for kind, own in logs.items()}
+    whole = sum(deeds.values())
+    speaks = sum(deeds[kind] * told[kind] for kind in deeds) / max(1, whole)
+    return round(100 * likelihoods.trust * speaks)

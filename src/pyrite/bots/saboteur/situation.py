@@ -2,17 +2,46 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
-from pyrite.bots.saboteur.action_parts import card_of, cell_of
-from pyrite.bots.saboteur.board import FAR, RIVALS, Board, Distances, leads_into
-from pyrite.bots.saboteur.cells import cell_number
-from pyrite.bots.saboteur.dwarfs import enmity
+from pyrite.bots.saboteur.beliefs import enmity
+from pyrite.bots.saboteur.board import (
+    FAR,
+    RIVALS,
+    Board,
+    Distances,
+    cell_beyond,
+    cell_number,
+    leads_into,
+)
 from pyrite.core.actions import Action
 from pyrite.core.cards import Tile
+from pyrite.core.views import View
 
 SURE = 0.95
 LATE = 4  # this few cards from a goal, or this little in the pile, the round will soon be over
+
+
+def card_of(action: Action) -> str:
+    """Return the card that is played, discarded or kept."""
+    assert action.card is not None, action
+    return action.card
+
+
+def cell_of(action: Action) -> int:
+    """Return the number of the action's cell."""
+    assert action.cell is not None, action
+    return cell_number(action.cell)
+
+
+def target_of(action: Action) -> int:
+    """Return the seat that the action is aimed at."""
+    assert action.target is not None, action
+    return action.target
+
+
+def barred_cell(action: Action) -> int:
+    """Return the cell that a guard at this exit would bar (M-T1)."""
+    return cell_beyond(f"{action.cell}{action.side}")
 
 
 class Situation:
@@ -20,7 +49,7 @@ class Situation:
 
     def __init__(
         self,
-        view: Mapping[str, Any],
+        view: View,
         board: Board,
         kinds: list[dict[str, float]],
         odds: Mapping[int, float],
@@ -37,8 +66,13 @@ class Situation:
         self.foes = [enmity(self.dwarf, own) for own in kinds]
         self.odds = odds  # probability that each possible face-down goal is the treasure
         self.distances = board.distances()
-        self.kept: dict[str, float] = {}  # value of keeping a card, see hand_values.py
+        self.kept: dict[str, float] = {}  # value of keeping a card, see values.py
         self.boards: dict[tuple[str | bool | None, ...], Board] = {}  # after actions
+
+    @property
+    def aim(self) -> int:
+        """1 if the seat wants the treasure found, else -1."""
+        return -1 if self.dwarf in ("saboteur", "geologist") else 1
 
     @cached_property
     def treasure_known(self) -> bool:

@@ -3,53 +3,38 @@
 import random
 from collections.abc import Iterator
 
+from pyrite.bots.judge import Speaker
 from pyrite.bots.saboteur.observer import Observer
 from pyrite.bots.saboteur.situation import Situation
-from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 
-CHATTY = 0.7  # how often a seat with something to say speaks
 LIES = 0.7  # how often a saboteur says the opposite of what it saw
 SURE, DOUBTFUL = 0.8, 0.5  # probability of a saboteur: worth mentioning; below it, worth blaming
 HONEST = ("digger", "blue", "green", "boss", "profiteer")  # all gain if the treasure is found
 
 
-class Speaker:
-    """Never says anything twice in a round."""
+class SaboteurSpeaker(Speaker):
+    """Says what helps the seat's side."""
 
-    def __init__(self, description: Description) -> None:
-        self.allowed = description.phrases
-        self.clear()
+    chatty = 0.7
 
     def clear(self) -> None:
-        """Forget everything for a new round."""
-        self.said: set[Talk] = set()  # by any player
+        super().clear()
         self.accused_by: dict[int, int] = {}  # by seat: who last spoke against it
         self.helped_by: dict[int, int] = {}  # by seat: who last mended its tools
 
     def told(self, event: Event) -> None:
-        """Remember whom to thank."""
-        if event.kind == "round_started":
-            self.clear()
-        elif event.kind == "repaired" and event.seat is not None:
+        super().told(event)
+        if event.kind == "repaired" and event.seat is not None:
             self.helped_by[event.open["target"]] = event.seat
 
     def hear(self, talk: Talk) -> None:
-        """Remember whom to answer, and what need not be said again."""
-        self.said.add(talk)
+        super().hear(talk)
         if talk.kind == "suspect" and talk.target is not None:
             self.accused_by[talk.target] = talk.seat
 
-    def say(self, situation: Situation, observer: Observer, rng: random.Random) -> Talk | None:
-        """Return the first thing worth saying that has not been said."""
-        silent = rng.random() >= CHATTY
-        for talk in self._thoughts(situation, observer, rng):
-            if talk.kind in self.allowed and talk not in self.said:
-                return None if silent else talk
-        return None
-
-    def _thoughts(
+    def thoughts(
         self, situation: Situation, observer: Observer, rng: random.Random
     ) -> Iterator[Talk]:
         """Yield everything that comes to mind, most important first."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple, NoReturn
 import typer
 
 from pyrite.bots import USUAL
-from pyrite.bots.base.own_bot import BotError
+from pyrite.bots.find import BotError
 from pyrite.cli.arguments import options
 from pyrite.cli.arguments.names import read_names
 from pyrite.cli.arguments.own_modules import is_own, load_own

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
-from pyrite.bots.base.own_bot import BotError
+from pyrite.bots.find import BotError
 from pyrite.cli.fullscreen.dialogs import Curtain, ListDialog, TextDialog
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.play_screen import PlayScreen

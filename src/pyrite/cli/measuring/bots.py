@@ -5,8 +5,7 @@ from statistics import median
 from time import perf_counter
 
 import pyrite
-from pyrite.bots.levels.medium import MediumBot
-from pyrite.bots.levels.search_bot import HardBot
+from pyrite.bots.levels import HardBot, MediumBot
 from pyrite.bots.table import SeatedBot, seat_rng
 from pyrite.search.halving import Budget
 

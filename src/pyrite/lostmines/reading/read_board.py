@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from pyrite.core.cards import FACE_DOWN, Tile
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.plain import shown
 from pyrite.core.source import CardReader, Source
 from pyrite.core.views import Result, check_rounds

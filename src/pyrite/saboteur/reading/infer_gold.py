@@ -14,7 +14,7 @@ from math import comb, prod
 from typing import NamedTuple
 
 from pyrite.core.chance import Luck
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.errors import NotationError
+from pyrite.core.messages import NotationError
 from pyrite.core.moves import card_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import CardReader, Source, Stock, check_keys, options_in

@@ -1,7 +1,7 @@
 """Chests are the engine's stashes: their words in decks, views, positions and drawings."""
 
 from pyrite.core.cards import signs
-from pyrite.core.message import Message, speaker
+from pyrite.core.messages import Message, speaker
 from pyrite.saboteur.decks.module_components import STASH, Stash
 from pyrite.saboteur.text.drawing import STASH_PATH, new_signs
 

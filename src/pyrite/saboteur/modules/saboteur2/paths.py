@@ -6,7 +6,7 @@ way, and a crystal brings gold while it lies on the table.
 
 from pyrite.core.cards import signs
 from pyrite.core.grid import cell_text
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.sides import SIDES, is_stub
 from pyrite.saboteur.decks.module_components import PATH_KINDS, PathKind
 from pyrite.saboteur.modules.saboteur2.messages import say

@@ -1,18 +1,60 @@
-"""What a seat believes about what it cannot see, computed exactly over all deals of dwarf cards."""
+"""What a seat believes about what it cannot see, over all deals of dwarf cards.
 
+How likely each dwarf does each kind of deed was measured by scripts/fit_beliefs.py.
+"""
+
+import json
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from math import exp, log
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from pyrite.bots.base.deals import all_deals
 
+FILE = Path(__file__).with_name("likelihoods.json")
+Weights = Mapping[str, float]  # by dwarf: the log of how much likelier than average
+NOTHING: Weights = {}
 Evidence = list[dict[str, float]]  # by seat and kind of dwarf: log likelihood of its deeds
-
 KnownDeed = tuple[int, str, str]  # a seat, the phase of the round, and the kind of deed
 MOST = 4.0  # caps the evidence, so that no seat is ever beyond doubt
 STRANGER = "stranger"  # a player who matches no known style, whatever the dwarf
 STRANGE = 0.05  # prior probability that a seat is a stranger
+
+
+class Likelihoods(NamedTuple):
+    """Statistics from tables with the same kinds of dwarfs."""
+
+    trust: float  # deeds of one seat depend on each other, so they count less
+    honesty: Mapping[str, float]  # by dwarf: how often it tells the truth about a goal
+    deeds: Mapping[str, Mapping[str, Weights]]  # by phase and kind of deed
+
+    def of(self, phase: str, kind: str) -> Weights:
+        """Return what a deed says about who did it; nothing if it was never counted."""
+        return self.deeds.get(phase, {}).get(kind, NOTHING)
+
+
+def table_name(game: str, dwarfs: Iterable[str]) -> str:
+    """Return the key of tables with these kinds of dwarfs, which are counted together."""
+    return f"{game}: {' '.join(sorted(dwarfs))}"
+
+
+@cache
+def _file() -> dict[str, Any]:
+    tables: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    return tables
+
+
+def likelihoods(game: str, dwarfs: Iterable[str]) -> Likelihoods:
+    """Return the statistics for tables with these dwarfs, or empty ones."""
+    table = _file().get(table_name(game, dwarfs), {"trust": 1.0, "honesty": {}, "deeds": {}})
+    return Likelihoods(**table)
+
+
+def forget() -> None:
+    """Read the file again on next use."""
+    _file.cache_clear()
 
 
 class Beliefs(NamedTuple):

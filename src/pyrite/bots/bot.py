@@ -1,14 +1,15 @@
 """The interface of a bot: it learns what its seat may know, and chooses a legal action."""
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
+from pyrite.core.views import View
 
 
 class Bot(Protocol):
@@ -20,13 +21,11 @@ class Bot(Protocol):
     def hear(self, talk: Talk) -> None:
         """Hear what another player said, which may be a lie."""
 
-    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+    def say(self, view: View, rng: random.Random) -> Talk | None:
         """Return what the bot says to everybody before it chooses; usually None."""
         return None
 
-    def choose(
-        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
-    ) -> Action:
+    def choose(self, view: View, actions: Sequence[Action], rng: random.Random) -> Action:
         """Return one of the legal actions."""
         ...
 
@@ -35,7 +34,7 @@ class Bot(Protocol):
 class Adviser(Protocol):
     """A bot that can explain its choice."""
 
-    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
+    def reason(self, view: View, actions: Sequence[Action], action: Action) -> Message:
         """Return why it would choose this action, for people who ask."""
         ...
 

@@ -1,14 +1,19 @@
-"""The board as dwarfs walk it: distances between cells and mines, in sixths of a turn."""
+"""The board as dwarfs walk it: cells, cards and distances, in sixths of a turn."""
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection, Iterable
+from functools import lru_cache
 
-from pyrite.bots.lostmines.cards import ALL, NARROW, OBSTACLES, Cards
 from pyrite.core.cards import FACE_DOWN
+from pyrite.core.description import BoardDescription, Description
+from pyrite.core.sides import LETTERS as SIDES
+from pyrite.core.sides import E, N, S, W, exits
+from pyrite.core.views import View
 
+ALL = N | E | S | W
+OBSTACLES = {"trunk", "lake", "ditch"}  # L-11
+NARROW = {"rock", *OBSTACLES}  # L-12: these hold one dwarf
 Field = list[int]  # by cell
 Links = list[list[tuple[int, int]]]  # by cell: neighbours, and the cost of their edges
-
 FAR = 200
 TURN = 6  # a turn has three steps
 STEP = 2
@@ -18,6 +23,67 @@ CAMPFIRE = -1  # L-13
 STUCK, HELPED = 9, 3  # an obstacle; one whose tool is in hand
 OCCUPIED = 3
 TRAP, TROLL = 4, 3
+
+
+class Grid:
+    """Cells numbered as row * width + column, with a rim of cells around the board."""
+
+    def __init__(self, board: BoardDescription) -> None:
+        columns, rows = board.columns or 0, board.rows or 0
+        self.width = columns + 2
+        self.size = self.width * (rows + 2)
+        self.offsets = (-self.width, 1, self.width, -1)  # N E S W
+        places = [(x, y) for y in range(1, rows + 1) for x in range(1, columns + 1)]
+        self.numbers = {f"{x},{y}": y * self.width + x for x, y in places}
+        self.cells = tuple(self.numbers.values())
+
+    def cell(self, text: str) -> int:
+        """Return the number of the cell written as "2,3"."""
+        return self.numbers[text]
+
+    def edge(self, text: str) -> tuple[int, int]:
+        """Return the cell and the side of an edge written as "2,3E"."""
+        return self.numbers[text[:-1]], SIDES.index(text[-1])
+
+
+class Cards:
+    """The cards of one table, and its board."""
+
+    def __init__(self, description: Description) -> None:
+        self.description = description
+        self.grid = Grid(description.board)
+        self.known = description.cards
+        self.sides_seen: dict[str, int] = {}
+        self.features_seen: dict[str, str] = {}
+
+    def sides(self, tile: str) -> int:
+        """Return the open sides of a card as it lies, "NW" or "NW r"; all if it is unknown."""
+        found = self.sides_seen.get(tile)
+        if found is None:
+            found = self.sides_seen[tile] = exits(self.description.ways(tile)) or ALL
+        return found
+
+    def feature(self, tile: str) -> str:
+        """Return what is on a path card: "rock", "campfire", an obstacle, or nothing."""
+        found = self.features_seen.get(tile)
+        if found is None:
+            found = self.features_seen[tile] = self.description.feature(tile) or ""
+        return found
+
+    def verb(self, card: str) -> str:
+        """Return what a card does; "" if it is unknown or never in a hand."""
+        return (self.known[card].verb or "") if card in self.known else ""
+
+    def overcome(self, hand: Iterable[str]) -> set[str]:
+        """Return the obstacles that tools among these cards overcome (L-20)."""
+        tools = [self.known[card].tools for card in hand if self.verb(card) == "tool"]
+        return {obstacle for own in tools for obstacle in own}
+
+
+@lru_cache(maxsize=64)
+def cards_of(description: Description) -> Cards:
+    """Return the cards of a table, shared by all its bots."""
+    return Cards(description)
 
 
 class Ground:
@@ -36,7 +102,7 @@ class Ground:
         self.fields: dict[tuple[int, int], Field] = {}
 
     @classmethod
-    def of(cls, view: Mapping[str, Any], cards: Cards) -> "Ground":
+    def of(cls, view: View, cards: Cards) -> "Ground":
         """Return the board in a view; obstacles cost less for a seat that holds the tool."""
         grid, helped = cards.grid, cards.overcome(view["hand"])
         sides, costs = [0] * grid.size, [FAR] * grid.size
@@ -141,7 +207,7 @@ def entry_cost(feature: str, tool: bool, helped: Collection[str]) -> int:
     return STEP + ROCK if feature in NARROW else STEP
 
 
-def _occupy(costs: Field, view: Mapping[str, Any], cards: Cards) -> None:
+def _occupy(costs: Field, view: View, cards: Cards) -> None:
     """Raise the cost of narrow cards with a dwarf on them (L-12)."""
     for seat, where in enumerate(view["stands"]):
         narrow = cards.feature(view["board"].get(where, "")) in NARROW
@@ -149,7 +215,7 @@ def _occupy(costs: Field, view: Mapping[str, Any], cards: Cards) -> None:
             costs[cards.grid.cell(where)] += OCCUPIED
 
 
-def _slow(view: Mapping[str, Any], cards: Cards) -> Field:
+def _slow(view: View, cards: Cards) -> Field:
     """Return the cost of edges with traps and trolls, from both sides."""
     grid = cards.grid
     slow = [0] * (4 * grid.size)

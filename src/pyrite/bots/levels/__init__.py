@@ -1,1 +1,0 @@
-"""The built-in bots: random, easy, medium, hard."""
