@@ -28,7 +28,7 @@ GENEROUS = {
     "connections": 10_000,
     "processor_share": 100.0,
 }
-NEEDED = ["pyrite.server.run", "pyrite.server.migrations.upgrade", "litestar.plugins.pydantic"]
+NEEDED = ["pyrite.server.run", "pyrite.server.migrations", "litestar.plugins.pydantic"]
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(NEEDED)
 

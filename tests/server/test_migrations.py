@@ -14,10 +14,9 @@ from typer.testing import CliRunner
 from pyrite.cli.app import app
 from pyrite.server.app import Settings
 from pyrite.server.entries import decode_entry
-from pyrite.server.migrations import NEWEST
 from pyrite.server.problems import Problem
 from pyrite.server.run import prepare
-from pyrite.server.storage import FORMER, Storage, metadata
+from pyrite.server.storage import FORMER, NEWEST, Storage, metadata
 
 FIRST_SCHEMA = """
 CREATE TABLE alembic_version (

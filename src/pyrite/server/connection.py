@@ -117,17 +117,13 @@ class Connection:
         self._commit(entries.Revealed(self._seat(), reveal.text), reveal.id)
 
     def _act(self, act: messages.Act) -> None:
-        seat = self._seat()
-        if self.live.table.seats[seat].bot_plays:
-            raise Problem("bot-plays")
+        seat = self._own_turn()
         self.live.table.check_version(seat, act.version)
         self.live.go_on(self.person)  # before the action, which may end the next round
         self._commit(entries.Played(seat, act.action), act.id)
 
     def _undo(self, message: messages.Undo) -> None:
-        seat = self._seat()
-        if self.live.table.seats[seat].bot_plays:
-            raise Problem("bot-plays")
+        seat = self._own_turn()
         self._commit(entries.Undone(seat), message.id)
 
     def _go_on(self, message: messages.GoOn) -> None:
@@ -179,9 +175,7 @@ class Connection:
         self.outbox.put(encoded(Reason(why.id, data)))
 
     def _hint(self, hint: messages.Hint) -> None:
-        seat = self._seat()
-        if self.live.table.seats[seat].bot_plays:
-            raise Problem("bot-plays")
+        seat = self._own_turn()
         if seat not in self.live.table.asked:
             raise Problem("hint-not-asked")
         self.live.advise(seat, lambda advice: self._advise(hint.id, advice))
@@ -203,6 +197,13 @@ class Connection:
             raise Problem("seat-none", 403)
         self._check_holds(self.viewer)
         return self.viewer
+
+    def _own_turn(self) -> int:
+        """Return the seat this connection speaks for, unless a bot plays there."""
+        seat = self._seat()
+        if self.live.table.seats[seat].bot_plays:
+            raise Problem("bot-plays")
+        return seat
 
     def _check_holds(self, viewer: Viewer) -> None:
         if viewer is not None and viewer not in self.live.table.seats_of(self.person):

@@ -13,23 +13,7 @@ from litestar.params import Parameter
 from pyrite.bots import BOTS
 from pyrite.core.version import VERSION
 from pyrite.games import GAMES
-from pyrite.protocol.requests import (
-    BotChoice,
-    ContinueFrom,
-    Export,
-    GameInfo,
-    Health,
-    History,
-    Invitation,
-    ModuleInfo,
-    Notifications,
-    Offers,
-    ProblemDetails,
-    Replay,
-    ShuffleCheck,
-    SitDown,
-    Subscribe,
-)
+from pyrite.protocol import requests
 from pyrite.protocol.table import CODE, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
 from pyrite.server.finished_games import continued, record_of
@@ -44,7 +28,7 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 o
 Asking = Request[Any, Any, Any]
 
 PROBLEMS = {
-    status: ResponseSpec(ProblemDetails, media_type=PROBLEM_JSON, description=why)
+    status: ResponseSpec(requests.ProblemDetails, media_type=PROBLEM_JSON, description=why)
     for status, why in {
         400: "The request cannot be read.",
         403: "Somebody else's seat or table.",
@@ -72,40 +56,40 @@ async def options(request: Asking) -> Response[None]:
 
 
 @get("/health", responses={429: PROBLEMS[429], 503: PROBLEMS[503]})
-async def health(registry: TableRegistry, request: Asking) -> Health:
+async def health(registry: TableRegistry, request: Asking) -> requests.Health:
     """Report whether the server is up and storing games."""
     await registry.check_health()
-    return Health("ok", VERSION, len(registry.awake), request.app.state.gate.open_sockets)
+    return requests.Health("ok", VERSION, len(registry.awake), request.app.state.gate.open_sockets)
 
 
 @get("/games", responses={429: PROBLEMS[429]})
-async def offers() -> Offers:
+async def offers() -> requests.Offers:
     """List the games, modules, bots and settings a table can be opened with."""
     games = [
-        GameInfo(
+        requests.GameInfo(
             name=game.name,
             seats=game.seats,
             editions=list(game.editions),
             flags={name: list(values) for name, values in game.flags.items()},
             flag_rules=dict(game.flag_rules),
             modules=[
-                ModuleInfo(seats=game.seats_for([module["key"]]), **module)
+                requests.ModuleInfo(seats=game.seats_for([module["key"]]), **module)
                 for module in (*game.modules(), *game.own_modules())
             ],
         )
         for game in GAMES.values()
     ]
-    return Offers(games, list(BOTS), VERSION)
+    return requests.Offers(games, list(BOTS), VERSION)
 
 
 @get("/invitation", responses={429: PROBLEMS[429]})
-async def invitation(request: Asking) -> Invitation:
+async def invitation(request: Asking) -> requests.Invitation:
     """Return this server's address on the local network, if you are on the same machine."""
     here, visitor = request.scope.get("server"), request.scope.get("client")
     if not (here and visitor and request.app.state.is_shared and is_loopback(visitor[0])):
-        return Invitation(None)
+        return requests.Invitation(None)
     address = local_address()
-    return Invitation(address and f"http://{address}:{here[1]}")
+    return requests.Invitation(address and f"http://{address}:{here[1]}")
 
 
 @get("/tables", responses={429: PROBLEMS[429]})
@@ -124,7 +108,7 @@ async def open_table(data: Plan, registry: TableRegistry, visitor: Visitor) -> M
 @post("/lessons/{name:str}", responses=PROBLEMS)
 async def begin_lesson(
     name: str,
-    data: SitDown,
+    data: requests.SitDown,
     registry: TableRegistry,
     visitor: Visitor,
     lang: Language = "en",
@@ -142,7 +126,7 @@ async def my_tables(registry: TableRegistry, visitor: Visitor) -> list[MyTable]:
 
 
 @get("/me", responses=PROBLEMS)
-async def my_history(registry: TableRegistry, visitor: Visitor) -> History:
+async def my_history(registry: TableRegistry, visitor: Visitor) -> requests.History:
     """Return your finished games: played, won, with whom, and how often you were suspected."""
     return await registry.people.history(visitor.person, visitor.account.address)
 
@@ -156,7 +140,7 @@ async def forget_me(registry: TableRegistry, visitor: Visitor) -> Response[None]
 
 
 @get("/me/export", responses=PROBLEMS)
-async def export(registry: TableRegistry, visitor: Visitor) -> Response[Export]:
+async def export(registry: TableRegistry, visitor: Visitor) -> Response[requests.Export]:
     """Return everything that the server stores about you, as a file."""
     visitor.account.check_export()
     body: Any = await registry.people.export(visitor.person, visitor.account.address)
@@ -165,14 +149,14 @@ async def export(registry: TableRegistry, visitor: Visitor) -> Response[Export]:
 
 
 @get("/me/push", responses=PROBLEMS)
-async def notifications(registry: TableRegistry, visitor: Visitor) -> Notifications:
+async def notifications(registry: TableRegistry, visitor: Visitor) -> requests.Notifications:
     """Return the key that a browser subscribes with, and how many of yours are notified."""
     found = await asyncio.to_thread(registry.storage.subscriptions_of, visitor.person)
-    return Notifications(await registry.push.key(), len(found))
+    return requests.Notifications(await registry.push.key(), len(found))
 
 
 @put("/me/push", status_code=204, responses=PROBLEMS)
-async def subscribe(data: Subscribe, registry: TableRegistry, visitor: Visitor) -> None:
+async def subscribe(data: requests.Subscribe, registry: TableRegistry, visitor: Visitor) -> None:
     """Notify this browser when it is your turn and you are not at the table."""
     visitor.account.check_export()
     await registry.push.subscribe(visitor.person, data)
@@ -192,7 +176,9 @@ async def one_table(live: LiveTable, visitor: Visitor) -> MyTable:
 
 
 @put("/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
-async def take_seat(live: LiveTable, seat: SeatNumber, data: SitDown, visitor: Visitor) -> MyTable:
+async def take_seat(
+    live: LiveTable, seat: SeatNumber, data: requests.SitDown, visitor: Visitor
+) -> MyTable:
     """Take a seat. You may hold several seats and share a screen."""
     entry = entries.Sat(
         seat, visitor.person, clean_name(data), sealed=data.sealed or "", face=data.face
@@ -204,7 +190,7 @@ async def take_seat(live: LiveTable, seat: SeatNumber, data: SitDown, visitor: V
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS)
 async def leave_seat(live: LiveTable, seat: SeatNumber, visitor: Visitor) -> MyTable:
     """Leave a seat before the game or remove a bot; the host may remove anyone."""
-    if live.table.has_bot(seat):
+    if live.table.seat(seat).bot is not None:
         check_seated(live.table, visitor)
     elif seat not in live.table.seats_of(visitor.person):
         check_host(live.table, visitor)
@@ -213,7 +199,9 @@ async def leave_seat(live: LiveTable, seat: SeatNumber, visitor: Visitor) -> MyT
 
 
 @put("/tables/{code:str}/seats/{seat:int}/bot", responses=PROBLEMS)
-async def seat_bot(live: LiveTable, seat: SeatNumber, data: BotChoice, visitor: Visitor) -> MyTable:
+async def seat_bot(
+    live: LiveTable, seat: SeatNumber, data: requests.BotChoice, visitor: Visitor
+) -> MyTable:
     """Seat a bot. Anyone at the table may do this, and so may the host."""
     check_seated(live.table, visitor)
     await live.do(entries.BotSat(seat, data.bot))
@@ -238,7 +226,7 @@ async def rematch(live: LiveTable, registry: TableRegistry, visitor: Visitor) ->
 
 @post("/tables/{code:str}/continue", responses=PROBLEMS)
 async def continue_game(
-    live: LiveTable, data: ContinueFrom, registry: TableRegistry, visitor: Visitor
+    live: LiveTable, data: requests.ContinueFrom, registry: TableRegistry, visitor: Visitor
 ) -> MyTable:
     """Continue from any moment of a finished game at a new table."""
     visitor.account.check_opening()
@@ -260,7 +248,7 @@ async def frames(
     request: Asking,
     seat: SeatNumber | None = None,
     open: bool = False,
-) -> Response[Replay]:
+) -> Response[requests.Replay]:
     """Return a finished game move by move, as a seat or watcher saw it, or with all cards open."""
     packed = await registry.replays.find(live, seat, open, visitor.account.address)
     headers = {"vary": "accept-encoding"}
@@ -273,13 +261,13 @@ async def frames(
 
 
 @get("/tables/{code:str}/shuffle", responses=PROBLEMS)
-async def check_shuffle(live: LiveTable) -> ShuffleCheck:
+async def check_shuffle(live: LiveTable) -> requests.ShuffleCheck:
     """Check that a finished game was shuffled as the table had committed to."""
     found = record_of(live.table)
     shuffle = found.shuffle
     if shuffle is None:
         raise Problem("shuffle-none", 404)
-    return ShuffleCheck(
+    return requests.ShuffleCheck(
         shuffle.commitment,
         shuffle.secret,
         list(shuffle.added),
@@ -307,7 +295,7 @@ def accepts_gzip(header: str) -> bool:
     return False
 
 
-def clean_name(data: SitDown) -> str:
+def clean_name(data: requests.SitDown) -> str:
     """Return the player's name with tidied spaces; refuse invisible characters."""
     name = " ".join(data.name.split())
     if not name or not name.isprintable():

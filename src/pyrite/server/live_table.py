@@ -10,14 +10,7 @@ from typing import Any
 from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Refused, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.bot_players import (
-    Advised,
-    BotDecision,
-    BotPlayers,
-    NotAsked,
-    bot_at,
-    next_slot,
-)
+from pyrite.server.bot_players import Advised, BotDecision, BotPlayers, NotAsked, bot_at, next_slot
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SEAT_LOST, SPOILT, Outbox
@@ -73,11 +66,7 @@ class LiveTable:
     """A table with its viewers, bots and clocks, run in the event loop without blocking it."""
 
     def __init__(
-        self,
-        table: Table,
-        writer: Writer,
-        bots: BotPlayers,
-        call: Callable[[Turn], None] = _ignore,
+        self, table: Table, writer: Writer, bots: BotPlayers, call: Callable[[Turn], None] = _ignore
     ) -> None:
         self.table = table
         self.writer = writer

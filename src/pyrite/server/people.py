@@ -9,10 +9,11 @@ import asyncio
 import secrets
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from itertools import chain
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -47,7 +48,9 @@ MOST_EXPORTED = 2_000  # tables
 MOST_KEPT = 2_000  # games whose summary is cached
 AT_ONCE = 20  # tables in one turn of a worker, so that others need not wait long
 NO_TEXT = "…"  # in place of what a person has written
+T = TypeVar("T")
 Rows = list[tuple[int, float, bytes]]  # number, time, body
+Stored = tuple[Held, Rows]  # a table with its entries
 read_info = msgspec.json.Decoder(TableInfo).decode
 
 
@@ -87,58 +90,60 @@ class People:
 
     async def history(self, person: str, address: str) -> History:
         """Return what a person has played, won and heard about themselves."""
-        self._begin(address)
-        try:
+        with self._one_question(address):
             return await self._history(person, address)
-        finally:
-            self.asking.discard(address)
 
     async def export(self, person: str, address: str) -> bytes:
         """Return everything that is stored about a person, as JSON."""
-        self._begin(address)
-        try:
+        with self._one_question(address):
             history = await self._history(person, address)
             held = await asyncio.to_thread(self.storage.held_by, person, MOST_EXPORTED + 1)
-            tables: list[OwnTable] = []
-            for start in range(0, min(len(held), MOST_EXPORTED), AT_ONCE):
-                some = held[:MOST_EXPORTED][start : start + AT_ONCE]
-                rows = await asyncio.to_thread(self._rows, some)
-                work = partial(own_tables, person, some)
-                tables += await self._worker(person).run([address], lambda rows=rows: rows, work)
+            work = partial(own_tables, person)
+            tables = await self._read(person, address, held[:MOST_EXPORTED], work)
             browsers = await asyncio.to_thread(self.storage.subscriptions_of, person)
             notified = [OwnSubscription(one.endpoint, one.lang, one.at) for one in browsers]
             whole = Export(time.time(), history, tables, notified, len(held) <= MOST_EXPORTED)
             return await asyncio.to_thread(msgspec.json.encode, whole)
-        finally:
-            self.asking.discard(address)
 
     def forget_table(self, code: str) -> None:
         """Drop a summary, because a name in it has changed."""
         self.kept.pop(code, None)
 
-    def _begin(self, address: str) -> None:
+    @contextmanager
+    def _one_question(self, address: str) -> Iterator[None]:
         if address in self.asking:
             raise TooMany("too-many-requests", 1)
         self.asking.add(address)
+        try:
+            yield
+        finally:
+            self.asking.discard(address)
 
-    def _worker(self, person: str) -> Any:
-        return self.workers.find(person, is_slow=True)
+    async def _read(
+        self,
+        person: str,
+        address: str,
+        held: Sequence[Held],
+        work: Callable[[list[Stored]], list[T]],
+    ) -> list[T]:
+        """Let a worker read tables, a few at a time."""
+        made: list[T] = []
+        worker = self.workers.find(person, is_slow=True)
+        for start in range(0, len(held), AT_ONCE):
+            stored = await asyncio.to_thread(self._stored, held[start : start + AT_ONCE])
+            made += await worker.run([address], partial(list, stored), work)
+        return made
 
-    def _rows(self, held: Iterable[Held]) -> list[Rows]:
-        return [self.storage.rows(table.code) for table in held]
+    def _stored(self, held: Iterable[Held]) -> list[Stored]:
+        return [(table, self.storage.rows(table.code)) for table in held]
 
     async def _history(self, person: str, address: str) -> History:
-        held = await asyncio.to_thread(self.storage.held_by, person, MOST_GAMES + 1, "over")
+        held = await asyncio.to_thread(self.storage.held_by, person, MOST_GAMES + 1, 0, "over")
         counted = held[:MOST_GAMES]
-        unknown = [table for table in counted if table.code not in self.kept]
-        found: dict[str, Summary | None] = {
-            table.code: self.kept[table.code] for table in counted if table.code in self.kept
-        }
-        for start in range(0, len(unknown), AT_ONCE):
-            some = unknown[start : start + AT_ONCE]
-            rows = await asyncio.to_thread(self._rows, some)
-            made = await self._worker(person).run([address], lambda rows=rows: rows, summaries)
-            found |= dict(zip((table.code for table in some), made, strict=True))
+        found = {table.code: self.kept[table.code] for table in counted if table.code in self.kept}
+        unknown = [table for table in counted if table.code not in found]
+        made = await self._read(person, address, unknown, summaries)
+        found |= {table.code: summary for table, summary in zip(unknown, made, strict=True)}
         self._keep(found)
         return await asyncio.to_thread(tallied, person, counted, found, len(held) <= MOST_GAMES)
 
@@ -163,8 +168,10 @@ def tallied(
     last = []
     for table in held:
         game = found[table.code]
-        mine = [] if game is None else _seats_of(game, person)
-        if game is None or not mine:
+        if game is None:
+            continue
+        mine = [number for number, seat in enumerate(game.seats) if seat.person == person]
+        if not mine:
             continue
         games[game.game] += 1
         wins[game.game] += bool({*mine} & {*game.winners})
@@ -194,10 +201,6 @@ def tallied(
     )
 
 
-def _seats_of(game: Summary, person: str) -> list[int]:
-    return [number for number, seat in enumerate(game.seats) if seat.person == person]
-
-
 def _count(counts: list[int], won: bool) -> None:
     counts[0] += 1
     counts[1] += won
@@ -211,9 +214,9 @@ def _tallies(counts: dict[str, list[int]]) -> list[Tally]:
 # Everything from here to `forgotten` runs in a worker process.
 
 
-def summaries(tables: Sequence[Rows]) -> list[Summary | None]:
+def summaries(tables: Sequence[Stored]) -> list[Summary | None]:
     """Return what is counted of finished games; None for one that does not count."""
-    return [summary_of([decode_entry(body) for _, _, body in rows]) for rows in tables]
+    return [summary_of([decode_entry(body) for _, _, body in rows]) for _, rows in tables]
 
 
 def summary_of(log: Sequence[AnyEntry]) -> Summary | None:
@@ -265,7 +268,7 @@ def _gainers(paid: Iterable[dict[str, Any]]) -> list[int]:
     return sorted(seat for seat, amount in gold.items() if amount > 0)
 
 
-def own_tables(person: str, held: Sequence[Held], tables: Sequence[Rows]) -> list[OwnTable]:
+def own_tables(person: str, tables: Sequence[Stored]) -> list[OwnTable]:
     """Return tables with everything a person did there and nothing that others did."""
     return [
         OwnTable(
@@ -274,7 +277,7 @@ def own_tables(person: str, held: Sequence[Held], tables: Sequence[Rows]) -> lis
             HOST in table.seats,
             [OwnEntry(at, msgspec.json.decode(body)) for at, body in _own(person, rows)],
         )
-        for table, rows in zip(held, tables, strict=True)
+        for table, rows in tables
     ]
 
 
@@ -297,7 +300,9 @@ def _own(person: str, rows: Rows) -> Iterable[tuple[float, bytes]]:
 
 def forget_at(storage: Storage, person: str, code: str) -> None:
     """Take a person out of a stored table; blocks, and belongs into the writing thread."""
-    bodies, info = forgotten(person, storage.rows(code), read_info(storage.info(code)))
+    stored = storage.info(code)
+    assert stored is not None, "tables are never deleted"
+    bodies, info = forgotten(person, storage.rows(code), read_info(stored))
     storage.rewrite(person, code, bodies, msgspec.json.encode(info))
 
 

@@ -11,6 +11,7 @@ import shutil
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
@@ -21,10 +22,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from pyrite.server.entries import AnyEntry, decode_entry
-from pyrite.server.migrations import bring_up_to_date
 from pyrite.server.problems import Problem
 
 log = logging.getLogger(__name__)
+NEWEST = "0002"  # update this line with every new migration
 Reason = Literal["full", "locked", "read-only", "gone", "failed"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
 StorageError = SQLAlchemyError
@@ -139,21 +140,29 @@ class Storage:
 
     def __init__(self, url: str, alone: bool = False) -> None:
         self.engine = sql.create_engine(url, pool_size=4, hide_parameters=True)  # hides secrets
-        self.row = "(?, ?, ?, ?)"  # placeholders in the driver's style
-        if self.engine.dialect.paramstyle != "qmark":
-            self.row = self.row.replace("?", "%s")
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        sign = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
+        self.row = f"({sign}, {sign}, {sign}, {sign})"  # placeholders in the driver's style
         self.known: dict[Path, Identity] = {}  # files in use
         self.file: Path | None = None
         self.lock: int | None = None
-        if self.engine.dialect.name == "sqlite":
+        if self.is_sqlite:
             self._prepare_file(alone)
             event.listen(self.engine, "connect", _prepare_sqlite)
         try:
-            bring_up_to_date(self.engine)
+            self._bring_up_to_date()
             self.check_there()
         except BaseException:
             self.close()
             raise
+
+    def _bring_up_to_date(self) -> None:
+        """Apply all missing migrations or none; refuse a database from a newer version."""
+        version = None
+        if sql.inspect(self.engine).has_table("alembic_version"):
+            (version,) = self._find(sql.text("SELECT version_num FROM alembic_version"))[0]
+        if version != NEWEST:
+            import_module("pyrite.server.migrations").upgrade(self.engine, version)
 
     def _prepare_file(self, alone: bool) -> None:
         """Lock the file and make it private; SQLite itself reports a file it cannot use."""
@@ -207,13 +216,13 @@ class Storage:
         """Store all of these entries, or none and raise."""
         self.check_there()
         if self._is_cramped():
-            self._empty_log()
+            self.empty_log()
         try:
             self._write(writes)
         except DBAPIError as error:  # a quota is not visible in the free space
             if not _error_name(error).startswith(("SQLITE_FULL", "SQLITE_IOERR")):
                 raise
-            self._empty_log()
+            self.empty_log()
             self._write(writes)
         self.check_there()
 
@@ -222,17 +231,17 @@ class Storage:
 
         The log takes many times the space of its content, and cannot be emptied on a full disk.
         """
-        if self.file is None:
-            return False
         with suppress(OSError):
-            free = shutil.disk_usage(self.file.parent).free
-            return _beside(self.file, "-wal").stat().st_size > free
+            if self.file is not None:
+                free = shutil.disk_usage(self.file.parent).free
+                return _beside(self.file, "-wal").stat().st_size > free
         return False
 
-    def _empty_log(self) -> None:
+    def empty_log(self) -> None:
         """Write SQLite's log back into the database, if possible, and free its space."""
-        with suppress(StorageError), self.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        if self.is_sqlite:
+            with suppress(StorageError), self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _write(self, writes: Sequence[Write]) -> None:
         now = time.time()
@@ -247,7 +256,7 @@ class Storage:
 
     def tidy(self) -> None:
         """Move SQLite's log into the database in the background, without blocking anyone."""
-        if self.engine.dialect.name != "sqlite":
+        if not self.is_sqlite:
             return
         with self.engine.connect() as connection:
             for _ in range(MOST_ROUNDS):  # entries added meanwhile need another, shorter round
@@ -256,66 +265,44 @@ class Storage:
                 if moved == noted:
                     return
 
+    def _find(self, query: sql.Executable) -> Sequence[Any]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).all()
+
+    def rows(self, code: str) -> list[tuple[int, float, bytes]]:
+        """Return the entries of a table as stored: number, time and body."""
+        columns = entries.c.number, entries.c.at, entries.c.body
+        query = sql.select(*columns).where(entries.c.code == code).order_by(entries.c.number)
+        return [(number, at, body) for number, at, body in self._find(query)]
+
     def log(self, code: str) -> list[AnyEntry]:
         """Return the entries of a table in order; empty if the table does not exist."""
-        query = sql.select(entries.c.body).where(entries.c.code == code).order_by(entries.c.number)
-        with self.engine.connect() as connection:
-            return [decode_entry(body) for body in connection.execute(query).scalars()]
+        return [decode_entry(body) for _, _, body in self.rows(code)]
 
-    def has(self, code: str) -> bool:
-        """Return whether a table exists."""
-        with self.engine.connect() as connection:
-            query = sql.select(tables.c.code).where(tables.c.code == code)
-            return connection.execute(query).first() is not None
+    def info(self, code: str) -> bytes | None:
+        """Return the public part of a table; None if the table does not exist."""
+        found = self._find(sql.select(tables.c.info).where(tables.c.code == code))
+        return found[0].info if found else None
 
     def listed(self, phase: str, most: int) -> list[bytes]:
         """Return the public tables in a phase, most recently changed first."""
         query = sql.select(tables.c.info).where(tables.c.public, tables.c.phase == phase)
-        with self.engine.connect() as connection:
-            newest = query.order_by(tables.c.changed.desc()).limit(most)
-            return list(connection.execute(newest).scalars())
+        return [row.info for row in self._find(query.order_by(tables.c.changed.desc()).limit(most))]
 
-    def tables_of(self, person: str, most: int) -> dict[bytes, list[int]]:
-        """Return a person's tables with their seats (or HOST), latest first."""
-        both = tables.join(people, tables.c.code == people.c.code)
-        query = sql.select(tables.c.info, people.c.seat).select_from(both)
-        mine = (people.c.person == person) & (people.c.seat != FORMER)
-        query = query.where(mine).order_by(tables.c.changed.desc())
-        found: dict[bytes, list[int]] = {}
-        with self.engine.connect() as connection:
-            for info, seat in connection.execute(query.limit(most)):
-                found.setdefault(info, []).append(seat)
-        return found
+    def held_by(self, person: str, most: int, least: int = FORMER, phase: str = "") -> list[Held]:
+        """Return a person's tables, latest first, in a phase if one is given.
 
-    def rows(self, code: str) -> list[tuple[int, float, bytes]]:
-        """Return the entries of a table as stored: number, time and body."""
-        query = sql.select(entries.c.number, entries.c.at, entries.c.body)
-        with self.engine.connect() as connection:
-            found = connection.execute(query.where(entries.c.code == code).order_by("number"))
-            return [(number, at, body) for number, at, body in found]
-
-    def held_by(self, person: str, most: int, phase: str = "") -> list[Held]:
-        """Return a person's tables, latest first; with a phase, those with a seat in it."""
-        both = tables.join(people, tables.c.code == people.c.code)
-        columns = (tables.c.code, tables.c.phase, tables.c.changed, tables.c.info, people.c.seat)
-        query = sql.select(*columns).select_from(both).where(people.c.person == person)
-        if phase:
-            query = query.where(tables.c.phase == phase, people.c.seat >= 0)
-        found: dict[str, Held] = {}
-        with self.engine.connect() as connection:
-            rows = connection.execute(query.order_by(tables.c.changed.desc(), tables.c.code))
-            for code, now, changed, info, seat in rows:
-                if code not in found and len(found) == most:
-                    break
-                found.setdefault(code, Held(code, now, changed, info, [])).seats.append(seat)
+        Only seats from `least` on count: FORMER for all, HOST without those left, 0 for real seats.
+        """
+        mine = (people.c.person == person) & (people.c.seat >= least)
+        query = sql.select(tables).where(tables.c.code.in_(sql.select(people.c.code).where(mine)))
+        query = query.where(tables.c.phase == phase) if phase else query
+        newest = self._find(query.order_by(tables.c.changed.desc(), tables.c.code).limit(most))
+        found = {t.code: Held(t.code, t.phase, t.changed, t.info, []) for t in newest}
+        seats = sql.select(people.c.code, people.c.seat).where(mine, people.c.code.in_(found))
+        for code, seat in self._find(seats):
+            found[code].seats.append(seat)
         return list(found.values())
-
-    def info(self, code: str) -> bytes:
-        """Return the public part of a table."""
-        with self.engine.connect() as connection:
-            query = sql.select(tables.c.info).where(tables.c.code == code)
-            found: bytes = connection.execute(query).scalar_one()
-            return found
 
     def rewrite(self, person: str, code: str, bodies: Mapping[int, bytes], info: bytes) -> None:
         """Replace entries of a table and its public part, and forget that the person was there."""
@@ -327,11 +314,6 @@ class Storage:
             connection.execute(tables.update().where(tables.c.code == code).values(info=info))
             gone = (people.c.person == person) & (people.c.code == code)
             connection.execute(people.delete().where(gone))
-
-    def empty_log(self) -> None:
-        """Remove what was overwritten from SQLite's log, too."""
-        if self.engine.dialect.name == "sqlite":
-            self._empty_log()
 
     def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """Return a secret of the server, made when it is first asked for."""
@@ -368,15 +350,14 @@ class Storage:
     def subscriptions_of(self, person: str) -> list[Subscription]:
         """Return the browsers that want to be told about a person's turns."""
         columns = [subscriptions.c[name] for name in Subscription._fields]
-        query = sql.select(*columns).where(subscriptions.c.person == person)
-        with self.engine.connect() as connection:
-            return [Subscription(*row) for row in connection.execute(query)]
+        found = self._find(sql.select(*columns).where(subscriptions.c.person == person))
+        return [Subscription(*row) for row in found]
 
     def _put(
         self, connection: sql.Connection, where: sql.Table, key: str, values: dict[str, Any]
     ) -> None:
         """Insert a row, or replace the one with the same key."""
-        insert: Any = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+        insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
         row = insert(where).values(**values)
         connection.execute(row.on_conflict_do_update(index_elements=[key], set_=values))
 
@@ -448,21 +429,18 @@ def _locked(file: Path, database: Path) -> int | None:
 
 # Reasons for a failure
 
-BY_SQLITE: dict[str, Reason] = {
+BY_ERROR: dict[str, Reason] = {  # by the beginning of its name or code
     "SQLITE_FULL": "full",
     "SQLITE_BUSY": "locked",
     "SQLITE_LOCKED": "locked",
     "SQLITE_READONLY": "read-only",
     "SQLITE_CANTOPEN": "gone",
-}
-BY_POSTGRESQL: dict[str, Reason] = {
-    "53100": "full",
+    "53100": "full",  # from here on, those of PostgreSQL
     "55P03": "locked",
     "25006": "read-only",
     "57P": "gone",  # shutting down
     "08": "gone",  # connection lost
 }
-
 IN_WORDS: dict[Reason, str] = {
     "full": "the disk is full",
     "locked": "another program has locked the database",
@@ -478,8 +456,7 @@ def reason_of(error: Exception, file: Path | None = None) -> Reason:
     if not isinstance(error, DBAPIError):
         return "failed"
     name = _error_name(error)
-    known = {**BY_SQLITE, **BY_POSTGRESQL}
-    found = next((reason for start, reason in known.items() if name.startswith(start)), None)
+    found = next((reason for start, reason in BY_ERROR.items() if name.startswith(start)), None)
     if found is not None:
         return found
     if name.startswith("SQLITE_IOERR") and file is not None and _is_full(file.parent):

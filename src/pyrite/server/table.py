@@ -44,7 +44,7 @@ class Late(NamedTuple):
         return [Message("network-time-up", {"seat": self.seat})] if is_told else []
 
 
-class Seat(Struct):
+class TableSeat(Struct):
     """A seat and the person or bot that holds it."""
 
     person: str | None = None
@@ -80,7 +80,7 @@ class Table:
         self.opened = opened
         self.description, self.description_json = described(plan.game, plan.options())
         self.version = 1
-        self.seats = [Seat() for _ in range(plan.seats)]
+        self.seats = [TableSeat() for _ in range(plan.seats)]
         self.visitors: set[str] = set()  # everyone who ever took a seat, for whoever deletes data
         self.state: State | None = None
         self.told_from = 0  # events before this are not in the log: a pupil did not play them
@@ -219,10 +219,6 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
-    def has_bot(self, seat: int) -> bool:
-        """Return whether a bot holds this seat."""
-        return self._seat(seat).bot is not None
-
     def scripted(self, seat: int) -> str | None:
         """Return the lesson's next action for a bot; None if there is none or it is not legal."""
         lesson = lessons().get(self.opened.lesson or "")
@@ -272,14 +268,14 @@ class Table:
         sealed = entry.sealed if self.opened.seed is None else ""  # nothing is shuffled there
         worn = seat.face if entry.face is None and seat.person == entry.person else entry.face
         face = self._free_face(entry.seat, entry.name, worn)
-        self.seats[entry.seat] = Seat(
+        self.seats[entry.seat] = TableSeat(
             entry.person, entry.name, sealed=sealed, text=entry.added, face=face
         )
         self.visitors.add(entry.person)
 
     def _left_seat(self, entry: entries.LeftSeat) -> None:
         self._seat_in_lobby(entry.seat)
-        self.seats[entry.seat] = Seat()
+        self.seats[entry.seat] = TableSeat()
 
     def _bot_sat(self, entry: entries.BotSat) -> None:
         seat = self._seat_in_lobby(entry.seat)
@@ -291,7 +287,9 @@ class Table:
         people = [one.name if one.person else None for one in self.seats]
         names = name_bots(self.plan.lang, self.first, self.plan.seats, people)
         name = names[entry.seat] or ""
-        self.seats[entry.seat] = Seat(name=name, bot=bot, face=self._free_face(entry.seat, name))
+        self.seats[entry.seat] = TableSeat(
+            name=name, bot=bot, face=self._free_face(entry.seat, name)
+        )
 
     def _free_face(self, seat: int, name: str, wanted: int | None = None) -> int:
         """Return the wanted face or the usual one of a name, in a colour nobody else has."""
@@ -309,7 +307,7 @@ class Table:
 
     def _revealed(self, entry: entries.Revealed) -> None:
         self._check_phase("revealing")
-        seat = self._seat(entry.seat)
+        seat = self.seat(entry.seat)
         if entry.seat not in self.unrevealed:
             raise Problem("reveal-not-awaited")
         if seal_of(entry.text) != seat.sealed:
@@ -337,13 +335,14 @@ class Table:
     def _played(self, entry: entries.Played) -> None:
         if self.state is None or self.stopped:
             raise Problem("game-not-running")
-        late = self._late(self.state, entry.seat) if entry.late else None
+        before, told = len(self.state.played or ()), len(self.state.events)
         is_own = entry.seat == self.undoer and not (entry.late or self.seats[entry.seat].bot_plays)
         has_choice = is_own and len(self.state.legal_actions(entry.seat)) > 1
-        before, told = copy.copy(self.state) if has_choice else None, len(self.state.events)
+        moment = copy.copy(self.state) if has_choice else None
+        late = Late(entry.seat, before, told, is_secret=self.question is not None)
         self.state.play(entry.action, entry.seat)
-        self.undo.note(is_own, before, self.state.events[told:])
-        if late is not None:
+        self.undo.note(is_own, moment, self.state.events[told:])
+        if entry.late:
             self.late.append(late)
         if self.state.over:
             self.proposal = None
@@ -358,10 +357,6 @@ class Table:
         played = len(self.state.played or ())
         self.said_after = [min(after, played) for after in self.said_after]
 
-    def _late(self, state: State, seat: int) -> Late:
-        before = len(state.played or ())
-        return Late(seat, before, len(state.events), is_secret=self.question is not None)
-
     def _talked(self, entry: entries.Talked) -> None:
         talk = Talk.from_dict(entry.seat, entry.talk)
         if self.plan.talk == "none" or (talk.kind == TEXT and self.plan.talk != "text"):
@@ -373,7 +368,8 @@ class Table:
     def _handed_over(self, entry: entries.HandedOver) -> None:
         self._check_phase("playing")
         self._person_at(entry.seat).stand_in = entry.why
-        self._forget_proposal(entry.seat)
+        if self.proposal is not None and self.proposal.seat == entry.seat:
+            self.proposal = None
 
     def _took_back(self, entry: entries.TookBack) -> None:
         self._person_at(entry.seat).stand_in = None
@@ -421,24 +417,21 @@ class Table:
         if self.phase != wanted:
             raise Problem(f"phase-not-{wanted}")
 
-    def _seat_in_lobby(self, seat: int) -> Seat:
+    def _seat_in_lobby(self, seat: int) -> TableSeat:
         self._check_phase("lobby")
-        return self._seat(seat)
+        return self.seat(seat)
 
-    def _seat(self, seat: int) -> Seat:
+    def seat(self, seat: int) -> TableSeat:
+        """Return a seat by its number, or refuse it."""
         if not 0 <= seat < len(self.seats):
             raise Problem("seat-unknown", 404, n=len(self.seats))
         return self.seats[seat]
 
-    def _person_at(self, seat: int) -> Seat:
-        found = self._seat(seat)
+    def _person_at(self, seat: int) -> TableSeat:
+        found = self.seat(seat)
         if found.person is None:
             raise Problem("seat-no-person")
         return found
-
-    def _forget_proposal(self, seat: int) -> None:
-        if self.proposal is not None and self.proposal.seat == seat:
-            self.proposal = None
 
 
 def usual_face(name: str) -> int:

@@ -150,10 +150,10 @@ class TableRegistry:
 
     async def tables_of(self, person: str) -> list[MyTable]:
         """Return the tables a person opened or has a seat at."""
-        found = await asyncio.to_thread(self.storage.tables_of, person, MOST_LISTED)
+        found = await asyncio.to_thread(self.storage.held_by, person, MOST_LISTED, HOST)
         return [
-            MyTable(read_info(info), sorted({*seats} - {HOST}), HOST in seats)
-            for info, seats in found.items()
+            MyTable(read_info(table.info), sorted({*table.seats} - {HOST}), HOST in table.seats)
+            for table in found
         ]
 
     async def forget(self, person: str) -> None:
@@ -226,7 +226,7 @@ class TableRegistry:
     async def _new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            if code not in self.awake and not await asyncio.to_thread(self.storage.has, code):
+            if code not in self.awake and await asyncio.to_thread(self.storage.info, code) is None:
                 return code
 
     async def _wake(self, code: str) -> LiveTable:
@@ -270,8 +270,5 @@ class TableRegistry:
 def plan_after(table: Table) -> Plan:
     """Return the plan for a rematch: the same plan, or the default plan after a lesson."""
     plan = table.plan
-    return (
-        plan
-        if table.opened.lesson is None
-        else Plan(seats=plan.seats, bots=plan.bots, lang=plan.lang)
-    )
+    is_lesson = table.opened.lesson is not None
+    return Plan(seats=plan.seats, bots=plan.bots, lang=plan.lang) if is_lesson else plan

@@ -1,22 +1,27 @@
-"""Database migrations; each change of the schema is a file in `versions`."""
+"""Database migrations with Alembic; each change of the schema is a file in `versions`.
 
-from importlib import import_module
+Alembic takes long to import, so this package is imported only for a database that is outdated.
+"""
+
+from pathlib import Path
 
 import sqlalchemy as sql
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
 
-NEWEST = "0002"  # update this line with every new migration
-
-
-def bring_up_to_date(engine: sql.Engine) -> None:
-    """Apply all missing migrations or none; refuse a database from a newer version."""
-    version = _version(engine)
-    if version != NEWEST:
-        import_module("pyrite.server.migrations.upgrade").upgrade(engine, version)
+from pyrite.server.problems import Problem
 
 
-def _version(engine: sql.Engine) -> str | None:
-    """Return the last applied migration; None for an empty database."""
-    if not sql.inspect(engine).has_table("alembic_version"):
-        return None
-    with engine.connect() as connection:
-        return connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+def upgrade(engine: sql.Engine, version: str | None) -> None:
+    """Apply all migrations after this version or none; refuse a database from a newer version."""
+    scripts = ScriptDirectory(Path(__file__).parent)
+    if version is not None and version not in [one.revision for one in scripts.walk_revisions()]:
+        raise Problem("database-newer", version=version)
+    missing = EnvironmentContext(
+        Config(), scripts, fn=lambda now, _: scripts._upgrade_revs("head", now)
+    )
+    with engine.begin() as connection, missing as context:
+        context.configure(connection=connection)
+        with context.begin_transaction():
+            context.run_migrations()
