@@ -7,8 +7,8 @@ begins with a card, whose verb decides how it continues.
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from pyrite.core.actions import PARTS, WHOLE_NUMBERS, Action
 from pyrite.core.cards import Card
@@ -17,7 +17,7 @@ from pyrite.core.messages import NotationError, say
 from pyrite.core.moves import arg_of, card_of, pack, verb_of
 from pyrite.core.numbers import ARG_MASK, FIELD_CARD, FIELD_CELL, FIELD_NUMBER, FIELD_SEAT
 from pyrite.core.plain import shown
-from pyrite.core.reading import no_seat, read_seat
+from pyrite.core.reading import check_number, no_seat, read_number, read_seat
 from pyrite.core.seats import LETTERS
 
 Parts = dict[str, Any]
@@ -57,10 +57,10 @@ class Vocabulary(Protocol):
 class Form(ABC):
     """How the actions of a verb are written and packed; games subclass it."""
 
-    parts: ClassVar[tuple[str, ...]] = ()
-    written: ClassVar[str] = ""  # a pattern for the docs: words in capitals stand for parts
-    with_card: ClassVar[bool] = False  # the text begins with the card that is played
-    fields: ClassVar[tuple[Field, ...]] = ()  # of the argument: what it is packed from, at most two
+    parts: tuple[str, ...] = ()
+    written: str = ""  # a pattern for the docs: words in capitals stand for parts
+    with_card: bool = False  # the text begins with the card that is played
+    fields: tuple[Field, ...] = ()  # of the argument: what it is packed from, at most two
 
     def words(self, verb: str) -> tuple[str, ...]:
         """Return the words that texts of this form begin with; none if they begin with a card."""
@@ -249,8 +249,8 @@ ON_SEAT = Field(0, 15, FIELD_SEAT)
 class PlayForm(Form):
     """Form of a played card: its name, then a sign, then its target."""
 
-    with_card: ClassVar[bool] = True
-    sign: ClassVar[str] = ""
+    with_card: bool = True
+    sign: str = ""
 
     def where(self, text: str) -> str:
         """Return what follows the sign."""
@@ -263,7 +263,7 @@ class PlayForm(Form):
 class TileForm(PlayForm):
     """Form for laying a path on a cell, upright or turned."""
 
-    parts: ClassVar[tuple[str, ...]] = ("card", "cell", "turned")
+    parts: tuple[str, ...] = ("card", "cell", "turned")
     written = "CARD@CELL, CARD@CELLr turned"
     sign = "@"
     fields = ON_TURNED_CELL
@@ -292,7 +292,7 @@ class TileForm(PlayForm):
 class CellForm(PlayForm):
     """Form for playing a card on a cell."""
 
-    parts: ClassVar[tuple[str, ...]] = ("card", "cell")
+    parts: tuple[str, ...] = ("card", "cell")
     written = "CARD@CELL"
     sign = "@"
     fields = (ON_CELL,)
@@ -315,10 +315,10 @@ class CellForm(PlayForm):
 class SeatForm(PlayForm):
     """Form for playing a card on a seat."""
 
-    parts: ClassVar[tuple[str, ...]] = ("card", "target")
+    parts: tuple[str, ...] = ("card", "target")
     written = "CARD>SEAT"
     sign = ">"
-    fields: ClassVar[tuple[Field, ...]] = (ON_SEAT,)
+    fields: tuple[Field, ...] = (ON_SEAT,)
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"card": card_name(names, card), "target": arg} if arg < names.seats else None
@@ -336,7 +336,7 @@ class SeatForm(PlayForm):
 class AloneForm(PlayForm):
     """Form for playing a card without a target."""
 
-    parts: ClassVar[tuple[str, ...]] = ("card",)
+    parts: tuple[str, ...] = ("card",)
     written = "CARD"
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
@@ -382,10 +382,87 @@ class AnswerForm(WordForm):
         return 0, check_seat(names, action.seat)
 
 
+class Part(NamedTuple):
+    """A part of an action that is one word of its text and one field of its number."""
+
+    name: str
+    field: Field
+    value: Callable[[Any, int], Any]  # (names, number): the part, or None if there is none
+    number: Callable[[Any, Any], int]  # (names, part): its number; refuses what is not there
+    read: Callable[[Any, str], Any] = lambda names, word: word
+    word: Callable[[Any], str] = str
+    called: str = ""  # in the pattern for the docs, unless by its name
+
+
+def counted(name: str, field: Field, most: Callable[[Any], int]) -> Part:
+    """Return a part that is counted from 1 up to `most(names)`."""
+    return Part(
+        name,
+        field,
+        lambda names, number: number + 1 if number < most(names) else None,
+        lambda names, value: check_number(value, most(names)),
+        lambda names, word: read_number(word, most(names)) + 1,
+    )
+
+
+class WordsForm(Form):
+    """Form of a verb, or another word that leads, and one word for each part."""
+
+    def __init__(self, *words: Part, lead: str = "") -> None:
+        self.by_word = words
+        self.lead = lead
+        self.parts = tuple(part.name for part in words)
+        self.fields = tuple(part.field for part in words)
+        self.written = " ".join(
+            [lead or "VERB", *(part.called or part.name.upper() for part in words)]
+        )
+
+    def words(self, verb: str) -> tuple[str, ...]:
+        return (self.lead or verb,)
+
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+        numbers = [arg >> part.field.shift & part.field.mask for part in self.by_word]
+        rows = list(zip(self.by_word, numbers, strict=True))
+        if card or arg != sum(number << part.field.shift for part, number in rows):
+            return None
+        parts = {part.name: part.value(names, number) for part, number in rows}
+        return None if None in parts.values() else parts
+
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+        numbers = [part.number(names, getattr(action, part.name)) for part in self.by_word]
+        rows = zip(self.by_word, numbers, strict=True)
+        return 0, sum(number << part.field.shift for part, number in rows)
+
+    def write(self, names: Any, action: Action) -> str:
+        said = [part.word(getattr(action, part.name)) for part in self.by_word]
+        return " ".join([self.lead or action.verb, *said])
+
+    def read(self, names: Any, text: str) -> Parts:
+        rows = zip(self.by_word, words(text, len(self.by_word)), strict=True)
+        return {part.name: part.read(names, word) for part, word in rows}
+
+
+A_SEAT = Part(
+    "target",
+    ON_SEAT,
+    lambda names, number: number if number < names.seats else None,
+    lambda names, seat: check_seat(names, seat),
+    lambda names, word: read_seat(word, names.seats),
+    lambda seat: LETTERS[seat or 0],
+    "SEAT",
+)
+A_CELL = Part(
+    "cell",
+    ON_CELL,
+    lambda names, number: names.cell_text(number) if names.is_cell(number) else None,
+    lambda names, cell: names.read_cell(cell or ""),
+)
+
+
 class TurnForm(Form):
     """Form for choosing which way round a card is turned up."""
 
-    parts: ClassVar[tuple[str, ...]] = ("turned",)
+    parts: tuple[str, ...] = ("turned",)
     written = "upright, turned"
     fields = (Field(0, 1, FIELD_NUMBER, len(TURNS)),)
 

@@ -11,8 +11,6 @@ propose  agree  refuse        the end of the round
 step N  stop  upright  turned  take 2
 """
 
-from typing import Any
-
 from pyrite.core.actions import Action
 from pyrite.core.encoding import Field
 from pyrite.core.messages import NotationError
@@ -24,14 +22,16 @@ from pyrite.core.notation import (
     TURN,
     WORD,
     Form,
+    Part,
     Parts,
     PlayForm,
+    WordsForm,
     card_name,
     check_seat,
+    counted,
     held_card,
     played,
     split_play,
-    words,
 )
 from pyrite.core.numbers import CARD_MASK, FIELD_CARD, FIELD_LOOKED, FIELD_NUMBER, MOST_NUMBERS
 from pyrite.core.plain import shown
@@ -154,51 +154,22 @@ class PassForm(Form):
         return {"cards": tuple(text.split(" ")[1:])}
 
 
-class StepForm(Form):
-    """Form for one step of the dwarf to a side."""
-
-    parts = ("side",)
-    written = "step SIDE"
-    fields = (Field(0, 3, FIELD_NUMBER, len(SIDES)),)
-
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
-        return {"side": SIDES[arg]} if card == 0 and arg < len(SIDES) else None
-
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        side = action.side or ""
-        if len(side) != 1 or side not in SIDES:
-            raise NotationError(say("mines-text-step", "L-30", text=shown(side)))
-        return 0, SIDES.index(side)
-
-    def write(self, names: Names, action: Action) -> str:
-        return f"step {action.side}"
-
-    def read(self, names: Names, text: str) -> Parts:
-        (side,) = words(text, 1)
-        return {"side": side}
+def side_number(names: Names, side: str | None) -> int:
+    """Return the number of a side that a step goes to."""
+    if not side or len(side) != 1 or side not in SIDES:
+        raise NotationError(say("mines-text-step", "L-30", text=shown(side or "")))
+    return SIDES.index(side)
 
 
-class TreasureForm(Form):
-    """Form for taking a treasure by its number."""
-
-    parts = ("treasure",)
-    written = "take TREASURE"
-    fields = (Field(0, 15, FIELD_NUMBER, MOST_NUMBERS),)
-
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
-        return {"treasure": arg + 1} if card == 0 and arg < names.seats else None
-
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        return 0, check_number(action.treasure, names.seats)
-
-    def write(self, names: Names, action: Action) -> str:
-        return f"take {action.treasure}"
-
-    def read(self, names: Any, text: str) -> Parts:
-        (number,) = words(text, 1)
-        return {"treasure": read_number(number, names.seats) + 1}
-
-
+A_SIDE = Part(
+    "side",
+    Field(0, 3, FIELD_NUMBER, len(SIDES)),
+    lambda names, number: SIDES[number],
+    side_number,
+)
+A_TREASURE = counted(
+    "treasure", Field(0, 15, FIELD_NUMBER, MOST_NUMBERS), lambda names: names.seats
+)
 EDGE = EdgeForm()
 
 FORMS: dict[str, Form] = {
@@ -212,8 +183,8 @@ FORMS: dict[str, Form] = {
     "propose": WORD,
     "agree": ANSWER,
     "refuse": ANSWER,
-    "step": StepForm(),
+    "step": WordsForm(A_SIDE),
     "stop": WORD,
     "turn": TURN,
-    "take": TreasureForm(),
+    "take": WordsForm(A_TREASURE),
 }

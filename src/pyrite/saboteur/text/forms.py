@@ -16,19 +16,21 @@ from pyrite.core.actions import Action
 from pyrite.core.encoding import Field
 from pyrite.core.messages import NotationError
 from pyrite.core.notation import (
+    A_CELL,
+    A_SEAT,
     ALONE,
     ANSWER,
     CELL,
-    ON_CELL,
-    ON_SEAT,
     SEAT,
     TILE,
     TURN,
     AloneForm,
     Form,
+    Part,
     Parts,
     PlayForm,
     SeatForm,
+    WordsForm,
     card_name,
     check_seat,
     held_card,
@@ -46,7 +48,6 @@ from pyrite.core.numbers import (
 )
 from pyrite.core.plain import shown
 from pyrite.core.reading import check_number, read_exit, read_number, read_seat
-from pyrite.core.seats import LETTERS
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import MAX_FRONT, MAX_GOALS, TOOLS
@@ -225,92 +226,24 @@ class ExitForm(Form):
         return {"card": card, "cell": cell, "side": SIDES[side]}
 
 
-class GoalCellForm(Form):
-    """Form for choosing a face-down card by its cell."""
-
-    parts = ("cell",)
-    written = "goal CELL"
-    fields = (ON_CELL,)
-
-    def words(self, verb: str) -> tuple[str, ...]:
-        return ("goal",)
-
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
-        return {"cell": names.cell_text(arg)} if card == 0 and names.is_cell(arg) else None
-
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        return 0, names.read_cell(action.cell or "")
-
-    def write(self, names: Names, action: Action) -> str:
-        return f"goal {action.cell}"
-
-    def read(self, names: Names, text: str) -> Parts:
-        (cell,) = words(text, 1)
-        return {"cell": cell}
-
-
-class GoalNumberForm(Form):
-    """Form for choosing a goal by its number."""
-
-    parts = ("goals",)
-    written = "VERB GOAL"
-    fields = (GOAL,)
-
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
-        return {"goals": (arg + 1,)} if card == 0 and arg < len(names.goal_places) else None
-
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        (goal,) = action.goals if len(action.goals) == 1 else (None,)
-        return 0, check_number(goal, len(names.goal_places))
-
-    def write(self, names: Names, action: Action) -> str:
-        return f"{action.verb} {action.goals[0]}"
-
-    def read(self, names: Names, text: str) -> Parts:
-        (number,) = words(text, 1)
-        return {"goals": (read_number(number, len(names.goal_places)) + 1,)}
-
-
-class ValueForm(Form):
-    """Form for taking a gold card by its value."""
-
-    parts = ("value",)
-    written = "VERB VALUE"
-    fields = (Field(0, 3, FIELD_NUMBER, len(VALUES) + 1),)
-
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
-        return {"value": arg} if card == 0 and arg in VALUES else None
-
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        return 0, check_number(action.value, max(VALUES)) + 1
-
-    def write(self, names: Names, action: Action) -> str:
-        return f"{action.verb} {action.value}"
-
-    def read(self, names: Names, text: str) -> Parts:
-        (value,) = words(text, 1)
-        return {"value": read_number(value, max(VALUES)) + 1}
-
-
-class OtherSeatForm(Form):
-    """Form for choosing a seat."""
-
-    parts = ("target",)
-    written = "VERB SEAT"
-    fields = (ON_SEAT,)
-
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
-        return {"target": arg} if card == 0 and arg < names.seats else None
-
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        return 0, check_seat(names, action.target)
-
-    def write(self, names: Names, action: Action) -> str:
-        return f"{action.verb} {LETTERS[action.target or 0]}"
-
-    def read(self, names: Names, text: str) -> Parts:
-        (seat,) = words(text, 1)
-        return {"target": read_seat(seat, names.seats)}
+A_GOAL = Part(
+    "goals",
+    GOAL,
+    lambda names, number: (number + 1,) if number < len(names.goal_places) else None,
+    lambda names, goals: check_number(
+        goals[0] if len(goals) == 1 else None, len(names.goal_places)
+    ),
+    lambda names, word: (read_number(word, len(names.goal_places)) + 1,),
+    lambda goals: str(goals[0]),
+    "GOAL",
+)
+A_VALUE = Part(
+    "value",
+    Field(0, 3, FIELD_NUMBER, len(VALUES) + 1),
+    lambda names, number: number if number in VALUES else None,
+    lambda names, value: check_number(value, max(VALUES)) + 1,
+    lambda names, word: read_number(word, max(VALUES)) + 1,
+)
 
 
 class CardAnswerForm(AloneForm):
@@ -351,10 +284,10 @@ FORMS: dict[str, Form] = {
     "shed": ShedForm(),
     "keep": KeepForm(),
     "exit": ExitForm(),
-    "goal_cell": GoalCellForm(),
-    "goal_number": GoalNumberForm(),
-    "value": ValueForm(),
-    "other_seat": OtherSeatForm(),
+    "goal_cell": WordsForm(A_CELL, lead="goal"),
+    "goal_number": WordsForm(A_GOAL),
+    "value": WordsForm(A_VALUE),
+    "other_seat": WordsForm(A_SEAT),
     "card_answer": CardAnswerForm(),
 }
 
