@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from cli.visitor import unsaved
 
 from pyrite.arena.contest import Contest
 from pyrite.bots import BOTS, Bot
 from pyrite.bots.table import SeatedBot, play_game
 from pyrite.cli.commands.arena import Chunk, play_chunk
-from pyrite.cli.table.match import Match
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.table.match import LocalMatch
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.state import State
@@ -49,9 +50,10 @@ def test_the_seed_cannot_be_read_out_of_a_bots_rng() -> None:
 def test_nor_at_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     state = new_game("saboteur", seats=3, seed=7, rounds=1, first_seat=1)
     spies = {seat: Spy(state.describe()) for seat in (1, 2)}
-    screen = Screen("en")
+    screen = Printer("en")
     monkeypatch.setattr(screen, "read", lambda prompt: "1")
-    Match(screen, state, (0,), spies).run()
+    bots = {seat: lambda description, spy=spy: spy for seat, spy in spies.items()}
+    LocalMatch(screen, unsaved(state, bots=bots)).run()
     assert spies[1].seen
     assert not any(seen in guesses(7) for spy in spies.values() for seen in spy.seen)
 

@@ -17,7 +17,7 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     games = folder / "pyrite"
-    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: games)
+    monkeypatch.setattr("pyrite.cli.saved.user_data_path", lambda *name, **how: games)
     return games
 
 

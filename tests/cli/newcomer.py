@@ -3,10 +3,9 @@
 import random
 import re
 
-from cli.visitor import Visitor
+from cli.visitor import Visitor, unsaved
 
-from pyrite.bots import BOTS
-from pyrite.cli.table.match import Match
+from pyrite.cli.table.match import LocalMatch
 from pyrite.core.state import State
 
 LAST = re.compile(r"1–(\d+)")
@@ -36,8 +35,7 @@ class Newcomer(Visitor):
 def play_by_numbers(state: State, lang: str, size: tuple[int, int], seed: int = 1) -> list[str]:
     """Play seat A of a whole game against random bots, and return all screens."""
     newcomer = Newcomer(lang, size, random.Random(seed))
-    bots = {seat: BOTS["random"](state.describe()) for seat in range(1, state.seats)}
-    match = Match(newcomer, state, (0,), bots, pause=0)
+    match = LocalMatch(newcomer, unsaved(state), pause=0)
     match.ticker.show = lambda lines: None
     assert match.run()
     return [*newcomer.screens, newcomer.shown.getvalue()]

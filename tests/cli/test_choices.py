@@ -10,7 +10,7 @@ from mines import table
 import pyrite
 from pyrite.cli.drawing.choices import Choice, choices, find, numbered_cells
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.viewer import Viewer
 from pyrite.core.state import State
 from pyrite.lang import Speaker
 
@@ -126,8 +126,8 @@ def test_every_action_has_its_numbers_and_nothing_else_has(
 ) -> None:
     state = played(pyrite.new_game(game, seats=5, seed=2, modules=modules), steps, steps)
     seat = state.asked[0]
-    sight = Sight(Visitor("en", (80, 24), random.Random(1)), state, seat)
-    asking = Asking(sight, state.actions(seat))
+    viewer = Viewer(Visitor("en", (80, 24), random.Random(1)), state, seat)
+    asking = Asking(viewer, state.actions(seat))
     assert {*asking.root.actions()} == {*state.actions(seat)}
     for words, action in ways(asking, asking.root):
         assert asking.follow(words) == action
@@ -136,7 +136,7 @@ def test_every_action_has_its_numbers_and_nothing_else_has(
 
 def ways(asking: Asking, choice: Choice, before: tuple[str, ...] = ()) -> Iterable[object]:
     """All numbers that can be typed one after the other, and what they do."""
-    options = choice.options(asking.sight.speaker)
+    options = choice.options(asking.viewer.speaker)
     for number, option in enumerate(options, 1):
         words = (*before, str(number))
         if option.only is not None and not (option.step.card and option.then):

@@ -4,7 +4,7 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.default_styles import DEFAULT_STYLES
 
-from pyrite.cli.terminal.screen import THEME
+from pyrite.cli.terminal.printer import THEME
 
 BLACK, WHITE = 0.0, 1.0
 ENOUGH = 3.6  # 3 is for large letters, and no colour has more than 4.6 on both

@@ -12,7 +12,7 @@ from pyrite.cli.drawing.choices import flow
 from pyrite.cli.drawing.saboteur import SaboteurBoard as Board
 from pyrite.cli.drawing.saboteur import SaboteurScene as Scene
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.viewer import Viewer
 from pyrite.core.sides import ways_from_text
 from pyrite.games import describe, new_game
 
@@ -193,9 +193,9 @@ def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int, ne
     width, height = size
     state = new_game("saboteur", seats=seats, seed=3, first_seat=0)
     visitor = Visitor("en", size, random.Random(1))
-    sight = Sight(visitor, state, 0)
-    sight.news.recent += [f"Number {n}." for n in range(news)]
-    Asking(sight, state.actions(0)).show()
+    viewer = Viewer(visitor, state, 0)
+    viewer.news.recent += [f"Number {n}." for n in range(news)]
+    Asking(viewer, state.actions(0)).show()
     shown = visitor.shown.getvalue()
     lines = shown.splitlines()
     assert len(lines) < height

@@ -5,12 +5,12 @@ import signal
 import sys
 
 import pytest
+from cli.visitor import unsaved
 from rich.console import Console
 
-from pyrite.bots import BOTS
-from pyrite.cli.table.match import Match
+from pyrite.cli.table.match import LocalMatch
 from pyrite.cli.terminal.keyboard import Keys
-from pyrite.cli.terminal.screen import THEME, Screen
+from pyrite.cli.terminal.printer import THEME, Printer
 from pyrite.games import new_game
 
 
@@ -22,9 +22,9 @@ class Typist(io.StringIO):
 
 
 @pytest.fixture
-def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
+def screen(monkeypatch: pytest.MonkeyPatch) -> Printer:
     monkeypatch.setattr(sys, "stdin", Typist("1\n" * 500))
-    made = Screen("en")
+    made = Printer("en")
     made.out = Console(
         file=io.StringIO(), force_terminal=True, width=80, height=24, theme=THEME, markup=False
     )
@@ -32,22 +32,20 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
 
 
 def test_a_live_game_shows_every_move_and_waits_after_a_round(
-    screen: Screen, capsys: pytest.CaptureFixture[str]
+    screen: Printer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     state = new_game("saboteur", seats=3, seed=7, rounds=2)
-    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
-    assert Match(screen, state, (0,), bots, pause=0).run()
+    assert LocalMatch(screen, unsaved(state), pause=0).run()
     shown = screen.out.file.getvalue()  # type: ignore[attr-defined]
     assert "Final result" in shown
     assert capsys.readouterr().out.count("Press Enter to continue.") == 2
 
 
 def test_ctrl_c_while_the_others_play_only_hurries_them(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
+    screen: Printer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = new_game("saboteur", seats=3, seed=7, first_seat=1, rounds=1)
-    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
-    match = Match(screen, state, (0,), bots, pause=3600)
+    match = LocalMatch(screen, unsaved(state), pause=3600)
     show = match.ticker.show
 
     def interrupted(lines: list[str]) -> None:
@@ -69,18 +67,16 @@ def test_a_key_hurries_the_others_until_it_is_your_turn() -> None:
 
 @pytest.mark.parametrize(("rounds", "ends"), [(1, True), (2, False)])
 def test_ctrl_c_after_a_round_leaves_unless_the_game_is_over(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch, rounds: int, ends: bool
+    screen: Printer, monkeypatch: pytest.MonkeyPatch, rounds: int, ends: bool
 ) -> None:
     wait = screen.speaker.say("round-wait")
     monkeypatch.setattr(screen, "read", lambda prompt: None if wait in prompt else "1")
     state = new_game("saboteur", seats=3, seed=7, rounds=rounds)
-    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
-    assert Match(screen, state, (0,), bots, pause=0).run() == ends
+    assert LocalMatch(screen, unsaved(state), pause=0).run() == ends
 
 
-def test_after_a_game_ctrl_c_does_what_it_did_before(screen: Screen) -> None:
+def test_after_a_game_ctrl_c_does_what_it_did_before(screen: Printer) -> None:
     state = new_game("saboteur", seats=3, seed=7, rounds=1)
-    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
     before = signal.getsignal(signal.SIGINT)
-    Match(screen, state, (0,), bots, pause=0).run()
+    LocalMatch(screen, unsaved(state), pause=0).run()
     assert signal.getsignal(signal.SIGINT) is before

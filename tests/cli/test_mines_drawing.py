@@ -17,8 +17,8 @@ from pyrite.cli.drawing.lostmines import MinesBoard as Board
 from pyrite.cli.drawing.lostmines import MinesScene as Scene
 from pyrite.cli.drawing.renderers import RENDERERS
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.sight import Sight
-from pyrite.cli.terminal.screen import THEME
+from pyrite.cli.table.viewer import Viewer
+from pyrite.cli.terminal.printer import THEME
 from pyrite.lang import LANGUAGES, Speaker
 
 MINES = MinesRenderer()
@@ -244,9 +244,9 @@ def printed(what: Any, width: int = 100) -> list[str]:
 def frame(state: State, lang: str, width: int, height: int, news: int = 3) -> list[str]:
     """One look at the table on a terminal of this size."""
     visitor = Visitor(lang, (width, height), random.Random(1))
-    sight = Sight(visitor, state, 0)
-    sight.news.recent += [f"Number {n}." for n in range(news)]
-    Asking(sight, state.actions(0)).show()
+    viewer = Viewer(visitor, state, 0)
+    viewer.news.recent += [f"Number {n}." for n in range(news)]
+    Asking(viewer, state.actions(0)).show()
     return visitor.shown.getvalue().splitlines()
 
 

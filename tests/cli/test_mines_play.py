@@ -7,16 +7,15 @@ from pathlib import Path
 
 import pytest
 from cli.conftest import Run
-from cli.visitor import Visitor
+from cli.visitor import Visitor, unsaved
 from deep import cases
 from mines import moving, table
 
 import pyrite
 from pyrite.bots import BOTS
 from pyrite.cli.drawing.lostmines import MinesScene
-from pyrite.cli.table.match import Match
-from pyrite.cli.table.news import News
-from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.match import LocalMatch
+from pyrite.cli.table.viewer import News, Viewer
 from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.lang import LANGUAGES, Speaker
@@ -46,8 +45,8 @@ def test_it_is_played_to_its_end_with_any_number_of_seats(seats: int) -> None:
     rounds = 2 if seats == 3 else 1
     state = pyrite.new_game("lostmines", seats=seats, seed=seats, rounds=rounds)
     visitor.state = state
-    bot, table = BOTS["medium" if seats == 4 else "random"], state.describe()
-    assert Match(visitor, state, (0,), {seat: bot(table) for seat in range(1, seats)}).run()
+    bots = dict.fromkeys(range(1, seats), BOTS["medium" if seats == 4 else "random"])
+    assert LocalMatch(visitor, unsaved(state, bots=bots)).run()
     shown = visitor.shown.getvalue()
     assert shown.count(f" {visitor.speaker.say('round-over')} ──") == rounds
     assert visitor.speaker.say("end-title") in shown
@@ -69,12 +68,11 @@ def test_the_table_shows_board_seats_treasures_hand_and_moves(run: Run) -> None:
         assert word in out
 
 
-def sit(state: State, size: tuple[int, int] = (100, 60)) -> tuple[Visitor, Match]:
+def sit(state: State, size: tuple[int, int] = (100, 60)) -> tuple[Visitor, LocalMatch]:
     """Seat A before a table at some moment; the others play by lot."""
     visitor = Visitor("en", size, random.Random(1))
     visitor.state = state
-    bots = {seat: BOTS["random"](state.describe()) for seat in range(1, state.seats)}
-    return visitor, Match(visitor, state, (0,), bots)
+    return visitor, LocalMatch(visitor, unsaved(state))
 
 
 def answering(visitor: Visitor, *lines: str) -> None:
@@ -272,7 +270,7 @@ def test_modules_show_the_set_and_what_is_unsure(run: Run) -> None:
 
 def test_the_sight_uses_the_words_of_its_game() -> None:
     visitor = Visitor("en", (100, 40), random.Random(1))
-    Sight(visitor, table(), 0)
+    Viewer(visitor, table(), 0)
     assert visitor.speaker.say("gold-count", n=2) == "2 points"
-    Sight(visitor, pyrite.new_game(seats=3, seed=1), 0)
+    Viewer(visitor, pyrite.new_game(seats=3, seed=1), 0)
     assert visitor.speaker.say("gold-count", n=2) == "2 gold nuggets"

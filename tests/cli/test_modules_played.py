@@ -3,15 +3,14 @@
 import random
 
 import pytest
-from cli.visitor import Visitor
+from cli.visitor import Visitor, unsaved
 from deep import cases
 
 import pyrite
-from pyrite.bots import BOTS
 from pyrite.cli.drawing.saboteur import SaboteurRenderer
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.match import Match
-from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.match import LocalMatch
+from pyrite.cli.table.viewer import Viewer
 from pyrite.lang import LANGUAGES, Speaker, seat_letter
 
 MODULES = [m["key"] for m in pyrite.GAMES["saboteur"].modules()]
@@ -33,8 +32,7 @@ def test_a_module_is_played_to_its_end(module: str) -> None:
     seats = seats_for(module)
     state = pyrite.new_game("saboteur", seats=seats, seed=0, modules=modules, rounds=1)
     visitor.state = state
-    bots = {seat: BOTS["random"](state.describe()) for seat in range(1, seats)}
-    assert Match(visitor, state, (0,), bots).run()
+    assert LocalMatch(visitor, unsaved(state)).run()
     shown = visitor.shown.getvalue()
     assert visitor.speaker.say("end-title") in shown
     assert max(len(line) for line in shown.splitlines()) <= screen[0]
@@ -48,8 +46,8 @@ def test_who_is_asked_to_pay_hears_by_whom_and_for_which_guard() -> None:
         guards = [action for action in actions if action.verb == "guard"]
         state.play(rng.choice(begging or guards or actions))
     visitor = Visitor("en", (100, 40), rng)
-    sight = Sight(visitor, state, 0)
-    Asking(sight, state.actions(0)).show()
+    viewer = Viewer(visitor, state, 0)
+    Asking(viewer, state.actions(0)).show()
     begged = state.view(0)["ask"]["action"]
     asks = f"Player {seat_letter(begged['seat'])} asks you to pay guard {begged['guard']}. Will you"
     assert asks in visitor.shown.getvalue()

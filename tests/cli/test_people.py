@@ -9,16 +9,15 @@ import pytest
 from boards import table
 from cli.conftest import Run
 from cli.terminal import Terminal
-from cli.visitor import Visitor
+from cli.visitor import Visitor, unsaved
 
 import pyrite
-from pyrite.bots import BOTS
 from pyrite.cli.arguments.names import read_names
 from pyrite.cli.arguments.options import read_seats
 from pyrite.cli.drawing.renderer import seat_name
 from pyrite.cli.errors import CommandError
-from pyrite.cli.table.again import command
-from pyrite.cli.table.match import Match
+from pyrite.cli.table.match import LocalMatch
+from pyrite.cli.table.sitting import command
 from pyrite.games import new_game
 from pyrite.lang import LANGUAGES, Speaker, name_bots
 
@@ -82,9 +81,9 @@ def test_in_a_window_everybody_is_asked_lest_others_learn_who_holds_a_veto() -> 
         state.play("NESW@1,0", 1)
         visitor = Visitor("en", (80, 24), random.Random(1))
         visitor.read = lambda prompt: None
-        bots = {seat: BOTS["random"](state.describe()) for seat in range(5) if seat not in people}
-        match = Match(visitor, state, people, bots)
-        asked[people] = {seat for seat in people if match._tells_by_silence(seat)}
+        table_here = unsaved(state, people)
+        LocalMatch(visitor, table_here)
+        asked[people] = {seat for seat in people if table_here.tells_by_silence(seat)}
     assert asked == {(0, 2): {0, 2}, (2,): set()}
 
 

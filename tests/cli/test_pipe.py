@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from pyrite.cli.terminal.screen import LONGEST_LINE
+from pyrite.cli.terminal.printer import LONGEST_LINE
 
 PYRITE = (sys.executable, "-m", "pyrite")
 

@@ -9,7 +9,7 @@ import pytest
 from cli.conftest import Run
 
 import pyrite
-from pyrite.cli.saved.files import MOST_BYTES
+from pyrite.cli.saved import MOST_BYTES
 
 JSON_KEYS = {
     "game",

@@ -9,8 +9,8 @@ from rich.console import Console
 
 import pyrite
 from pyrite.cli.drawing.saboteur import SaboteurRenderer
-from pyrite.cli.table.finish import ranking
-from pyrite.cli.terminal.screen import THEME
+from pyrite.cli.table.story import ranking
+from pyrite.cli.terminal.printer import THEME
 from pyrite.lang import LANGUAGES, Speaker
 
 TABLE = pyrite.describe("saboteur", seats=3, modules=["treasure_chests", "toll"])

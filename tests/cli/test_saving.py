@@ -11,8 +11,8 @@ from deep import in_deep
 
 from pyrite import Record
 from pyrite.cli.errors import CommandError
-from pyrite.cli.saved.journal import Journal, begin_journal, open_journal
-from pyrite.cli.table.match import Match
+from pyrite.cli.saved import Journal, begin_journal, open_journal
+from pyrite.cli.table.local_table import LocalTable
 from pyrite.core.messages import PyriteError
 from pyrite.games import new_game
 
@@ -50,14 +50,14 @@ def test_an_action_is_kept_before_anybody_is_told(
     run: Run, data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = []
-    listen = Match._listen
+    tell = LocalTable._tell
 
-    def listening(match: Match) -> None:
-        if match.state.played and not match.story.told_before:
-            told.append(played(games(data_folder)[0]) == match.state.played)
-        listen(match)
+    def telling(table: LocalTable) -> None:
+        if table.state.played:
+            told.append(played(games(data_folder)[0]) == table.state.played)
+        tell(table)
 
-    monkeypatch.setattr(Match, "_listen", listening)
+    monkeypatch.setattr(LocalTable, "_tell", telling)
     run(*GAME, lines=["1"] * 40)
     assert len(told) > 20
     assert all(told)
@@ -239,7 +239,7 @@ def test_where_nothing_can_be_written_it_is_said_and_played(
 ) -> None:
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "games"
-    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: folder)
+    monkeypatch.setattr("pyrite.cli.saved.user_data_path", lambda *name, **how: folder)
     result = run(*GAME, lines=["1"] * 200)
     assert "Your game is not being saved" in result.stdout
     assert "Final result" in result.stdout
@@ -253,7 +253,7 @@ def test_what_could_not_be_written_is_written_later(
     journal = Journal(file, NOTES, FileIO(file, "x+"))
     journal.write("one\n")
     with monkeypatch.context() as full:
-        full.setattr("pyrite.cli.saved.journal.os.fsync", _no_space)
+        full.setattr("pyrite.cli.saved.os.fsync", _no_space)
         journal.write("two\n")
         assert journal.problem is not None
         assert journal.problem.errno == errno.ENOSPC

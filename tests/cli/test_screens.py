@@ -17,7 +17,7 @@ from pyrite.cli.drawing.lostmines import flat
 from pyrite.cli.drawing.saboteur import SaboteurRenderer
 from pyrite.cli.table.asking import Asking, answer
 from pyrite.cli.table.commands import COMMANDS
-from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.viewer import Viewer
 from pyrite.core.description import Description
 from pyrite.core.sides import E, N, S, W
 from pyrite.core.state import State
@@ -56,14 +56,14 @@ def test_smaller_terminals_work_all_the_same(game: str, size: tuple[int, int]) -
 def sit(state: State, lang: str = "en", size: tuple[int, int] = STANDARD) -> tuple[Visitor, Asking]:
     """Seat A before the table."""
     visitor = Visitor(lang, size, random.Random(1))
-    asking = Asking(Sight(visitor, state, 0), state.actions(0))
+    asking = Asking(Viewer(visitor, state, 0), state.actions(0))
     asking.show()
     return visitor, asking
 
 
 def typed(asking: Asking, *lines: str) -> str:
     """What is shown after these lines, from the last one on."""
-    shown = asking.sight.screen.out.file
+    shown = asking.viewer.printer.out.file
     for line in lines:
         before = shown.tell()
         answer(asking, COMMANDS, line)
@@ -166,7 +166,7 @@ def test_help_fits_on_the_screen(game: str, lang: str) -> None:
 def test_the_log_goes_by_rounds_and_turns() -> None:
     state = pyrite.new_game("saboteur", seats=3, seed=4, first_seat=0)
     _, asking = sit(state)
-    news = asking.sight.news
+    news = asking.viewer.news
     news.hear(state.events_for(0))
     for text in ("pass", "pass"):
         mark = len(state.events)

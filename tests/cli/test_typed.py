@@ -9,9 +9,9 @@ from cli.conftest import Run
 import pyrite
 from pyrite.cli.arguments.options import seed_or_lot
 from pyrite.cli.errors import CommandError
-from pyrite.cli.table.speed import read_speed
-from pyrite.cli.table.spelling import respelled
-from pyrite.cli.table.ticker import PAUSE
+from pyrite.cli.table.asking import respelled
+from pyrite.cli.table.sitting import read_speed
+from pyrite.cli.table.story import PAUSE
 from pyrite.core.description import Description
 from pyrite.lang import LANGUAGES, Speaker
 

@@ -2,17 +2,36 @@
 
 import io
 import random
+from collections.abc import Mapping
+from pathlib import Path
 
 from rich.console import Console
 
-from pyrite.cli.terminal.screen import THEME, Screen
+from pyrite.bots import BOTS, NewBot
+from pyrite.cli.saved import Journal
+from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.terminal.printer import THEME, Printer
 from pyrite.core.state import State
+from pyrite.games import Record
 
 LONG = ("pass", "shed", "guard", "beg", "propose")
 ASIDES = ("know", "?", "table", "log", "1 2", "99", "why map@0,0", "zoom")
 
 
-class Visitor(Screen):
+def unsaved(
+    state: State,
+    people: tuple[int, ...] = (0,),
+    bots: Mapping[int, NewBot] | None = None,
+    before: Record | None = None,
+) -> LocalTable:
+    """Return a table whose game is not saved; unless given, the bots play randomly."""
+    nowhere = Journal(Path("nowhere"), {"seat": "A", "bot": "random"}, None)
+    others = [seat for seat in range(state.seats) if seat not in people]
+    random_bots = dict.fromkeys(others, BOTS["random"])
+    return LocalTable(state, people, random_bots if bots is None else bots, nowhere, (), before)
+
+
+class Visitor(Printer):
     """A player in seat A at a screen of this size."""
 
     def __init__(self, lang: str, size: tuple[int, int], rng: random.Random) -> None:

@@ -12,9 +12,9 @@ from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.new_table import sentence
-from pyrite.cli.fullscreen.playing import Problem, play_at
-from pyrite.cli.network.game import Visit
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.fullscreen.start_screen import Problem, play_at
+from pyrite.cli.network.visit import Visit
+from pyrite.cli.terminal.printer import Printer
 from pyrite.client import Client
 from pyrite.core.talk import Talk
 
@@ -22,7 +22,7 @@ from pyrite.core.talk import Talk
 @pytest.fixture(autouse=True)
 def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Keys of servers are kept here."""
-    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: tmp_path)
+    monkeypatch.setattr("pyrite.cli.saved.user_data_path", lambda *name, **how: tmp_path)
 
 
 async def visited(server: Server, code: str | None, do: Any, name: str = "Ann") -> list[str]:
@@ -193,7 +193,7 @@ def test_a_lost_line_is_said_and_tried_again_and_one_may_leave_meanwhile(server:
         await wait_for(pilot, "The server does not answer. Trying again …")
         await pilot.press("x", "enter")  # what is chosen meanwhile is sent later
         await asyncio.to_thread(server.start)
-        while not any("discard" in words for words in pilot.app.screen.eyes.news.told):
+        while not any("discard" in words for words in pilot.app.screen.viewer.news.told):
             await pilot.pause(0.02)
         assert "trying again" not in shown(pilot)
         await asyncio.to_thread(server.kill)

@@ -17,9 +17,9 @@ from typer.testing import CliRunner
 
 from pyrite.cli.app import app
 from pyrite.cli.network.match import ServerMatch
-from pyrite.cli.network.talk import read_talk, visible
+from pyrite.cli.network.server_table import read_talk, visible
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer
 from pyrite.client import Client
 from pyrite.core.messages import NotationError
 from pyrite.core.talk import Talk
@@ -247,17 +247,17 @@ def test_a_vote_is_heard_out_whatever_news_came_before_it(server: Server) -> Non
     with ann.join(code, "Ann") as proposing, bert.join(code, "Bert") as place:
         host.start(code)
         first = next(moment for moment in place if moment.view)
-        match = ServerMatch(Screen("en"), place, first)
+        match = ServerMatch(Printer("en"), place, first)
         proposing.propose("stop")
-        match._vote(Asking(match.sight, []), "yes")  # Bert has not heard of the proposal yet
+        match._vote(Asking(match.public, []), "yes")  # Bert has not heard of the proposal yet
         assert match.table.over
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence(
     server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: tmp_path)
-    monkeypatch.setattr("pyrite.cli.network.game.FIRST_PATIENCE", 0.1)
+    monkeypatch.setattr("pyrite.cli.saved.user_data_path", lambda *name, **how: tmp_path)
+    monkeypatch.setattr("pyrite.cli.network.visit.FIRST_PATIENCE", 0.1)
     _, code = opened(server, 1)
     Client(address(server)).sit(code, "Zoe", 0)
     there = ("--server", address(server))
@@ -279,8 +279,8 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
 def test_who_waited_in_vain_for_the_server_reads_how_to_come_back(
     server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: tmp_path)
-    monkeypatch.setattr("pyrite.cli.network.game.PATIENCE", 0.1)
+    monkeypatch.setattr("pyrite.cli.saved.user_data_path", lambda *name, **how: tmp_path)
+    monkeypatch.setattr("pyrite.cli.network.visit.PATIENCE", 0.1)
     host, code = opened(server, 1)
 
     def kill() -> None:

@@ -3,31 +3,21 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
+from cli.visitor import unsaved
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
 from pyrite.cli.fullscreen.app import FullScreen
-from pyrite.cli.fullscreen.local_game import LocalGame
-from pyrite.cli.fullscreen.local_screen import LocalScreen
-from pyrite.cli.fullscreen.picking import Picking
+from pyrite.cli.fullscreen.choosing import Picking
+from pyrite.cli.fullscreen.game_screen import LocalScreen
 from pyrite.cli.fullscreen.play_screen import PlayScreen
-from pyrite.cli.saved.journal import Journal
-from pyrite.cli.table.sitting import Sitting
-from pyrite.cli.terminal.screen import Screen as Printer
-from pyrite.core.state import State
+from pyrite.cli.terminal.printer import Printer
 from pyrite.games import new_game
 
 SIZE = (80, 24)
 ENDLESS = 4000  # keys after which any game should be over
-
-
-def sitting(state: State, people: tuple[int, ...] = (0,), bot: str = "random") -> Sitting:
-    """Return a table whose game is not saved."""
-    nowhere = Journal(Path("nowhere"), {"seat": "A", "bot": bot}, None)
-    return Sitting(state, people, (bot,) * state.seats, nowhere)
 
 
 def table(
@@ -35,7 +25,7 @@ def table(
 ) -> LocalScreen:
     """Return the screen of a new game against bots that play randomly and instantly."""
     state = new_game(game, **{"seed": 7, **options})
-    return LocalScreen(Printer(lang), LocalGame(lang, sitting(state, people)), pause=0)
+    return LocalScreen(Printer(lang), unsaved(state, people), pause=0)
 
 
 def visit(

@@ -9,9 +9,7 @@ from deep import DEEP
 
 import pyrite.lang
 from pyrite.cli.drawing.cards import BIG, SMALL, face_of
-from pyrite.cli.fullscreen.choosing import Choosing
-from pyrite.cli.fullscreen.picking import Picking
-from pyrite.cli.fullscreen.targets import cards_of
+from pyrite.cli.fullscreen.choosing import Choosing, Picking, cards_of
 from pyrite.cli.terminal.streams import plain_text
 from pyrite.core.actions import Action
 from pyrite.core.state import State

@@ -14,10 +14,10 @@ from pyrite.bots.levels import RandomBot
 from pyrite.cli.arguments.options import WATCHING
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.new_table import sentence
-from pyrite.cli.fullscreen.playing import Problem, play_at
-from pyrite.cli.saved.saves import unfinished
+from pyrite.cli.fullscreen.start_screen import Problem, play_at
+from pyrite.cli.saved import unfinished
 from pyrite.cli.table.sitting import begin_game
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.actions import Action
 from pyrite.games import new_game
 

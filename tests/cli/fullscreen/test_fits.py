@@ -9,7 +9,7 @@ from deep import cases, in_deep
 from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.dialogs import ListDialog, TextDialog
-from pyrite.cli.fullscreen.local_screen import LocalScreen
+from pyrite.cli.fullscreen.game_screen import LocalScreen
 from pyrite.lang import LANGUAGES
 
 SIZES = ((80, 24), (120, 40), (60, 20))
@@ -31,9 +31,9 @@ def check_table(pilot: Pilot[Any], screen: LocalScreen) -> None:
     said = (screen.notice or screen.prompt()).plain
     assert " ".join(said.split()) == region(pilot, "#message")
     seats = region(pilot, "#side").replace(" ", "")
-    for seat in screen.eyes.renderer.short_seats(screen.eyes.speaker, screen.eyes.view):
+    for seat in screen.viewer.renderer.short_seats(screen.viewer.speaker, screen.viewer.view):
         assert seat.plain.replace(" ", "") in seats, seat
-    hand = screen.eyes.view["hand"]
+    hand = screen.viewer.view["hand"]
     cards = region(pilot, "#hand")
     assert all(f"{n % 10}" in cards for n in range(1, len(hand) + 1))
     if screen.picking is not None and screen.picking.aims:
@@ -64,7 +64,7 @@ def test_every_screen_of_a_game_fits(
 ) -> None:
     name, seats = game
     screen = table(name, lang, seats=seats, rounds=1, seed=3)
-    again = screen.eyes.speaker.say("full-again")
+    again = screen.viewer.speaker.say("full-again")
 
     def look(pilot: Pilot[Any]) -> None:
         if isinstance(pilot.app.screen, TextDialog | ListDialog):
@@ -86,7 +86,7 @@ def test_help_and_the_first_screens_fit(lang: str, size: tuple[int, int]) -> Non
         await pilot.press("question_mark")
         await pilot.pause()
         check_page(pilot)
-        words = screen.eyes.speaker.say("full-help").splitlines()[1].split()
+        words = screen.viewer.speaker.say("full-help").splitlines()[1].split()
         assert " ".join(words) in " ".join(shown(pilot).replace("│", " ").split())
         await pilot.press("escape", "q")
 

@@ -6,8 +6,8 @@ from cli.fullscreen.pilot import table, visit
 from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.start_screen import StartScreen
-from pyrite.cli.terminal import screen as colours
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.terminal import printer as colours
+from pyrite.cli.terminal.printer import Printer
 
 NAMES = ("GREY", "GOLD", "RED", "GREEN", "CYAN", "BLUE", "MAGENTA")
 READABLE = {"default", *(getattr(colours, name) for name in NAMES)}

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import asked, region, sitting, visit
+from cli.fullscreen.pilot import asked, region, visit
 from cli.fullscreen.test_whole_games import EVERYTHING
+from cli.visitor import unsaved
 from deep import DEEP, in_deep
 from textual.pilot import Pilot
 
-from pyrite.cli.fullscreen.local_game import LocalGame
-from pyrite.cli.fullscreen.local_screen import LocalScreen
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.fullscreen.game_screen import LocalScreen
+from pyrite.cli.terminal.printer import Printer
 from pyrite.games import Record, describe
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[2] / "playthroughs").glob("*.txt"))
@@ -51,16 +51,16 @@ def look_through(record: Record, seen: dict[str, tuple[int, Record]]) -> None:
 @pytest.mark.parametrize(("game", "kind"), SHOWN)
 def test_a_question_is_shown_and_answered(game: str, kind: str) -> None:
     seat, record = found(game)[kind]
-    here = sitting(record.begin(), (seat,))._replace(before=record)
-    screen = LocalScreen(Printer("en"), LocalGame("en", here), pause=0)
-    before = screen.game.state.played or ()
+    here = unsaved(record.begin(), (seat,), before=record)
+    screen = LocalScreen(Printer("en"), here, pause=0)
+    before = screen.table.state.played or ()
 
     async def do(pilot: Pilot[Any]) -> None:
         picking = await asked(pilot)
         assert picking is not None
         assert picking.choosing.view["ask"]["kind"] == kind
         if picking.answers:
-            asks = " ".join(screen.eyes.question.split())
+            asks = " ".join(screen.viewer.question.split())
             assert asks in region(pilot, "#answers")
         await pilot.press("enter")
         for _ in range(3):
@@ -69,6 +69,6 @@ def test_a_question_is_shown_and_answered(game: str, kind: str) -> None:
         pilot.app.exit()
 
     visit(screen, do)
-    after = screen.game.state.played or ()
+    after = screen.table.state.played or ()
     assert len(after) > len(before)
     assert after[len(before)][0] == seat

@@ -10,8 +10,8 @@ from pyrite.bots import BOTS
 from pyrite.bots.table import play_game
 from pyrite.cli.fullscreen.dialogs import TextDialog
 from pyrite.cli.fullscreen.replay_screen import ReplayScreen
-from pyrite.cli.saved.files import RecordedGame
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.saved import RecordedGame
+from pyrite.cli.terminal.printer import Printer
 from pyrite.games import Record, new_game
 
 
@@ -62,17 +62,17 @@ def test_eyes_see_what_their_seat_knew_or_everything() -> None:
     state = record.begin()
     screen, said = replayed("saboteur", "b")
     assert said[-1].endswith("Seat B")
-    assert screen.eyes.view == state.view(seat)
+    assert screen.viewer.view == state.view(seat)
     screen, said = replayed("saboteur", "tab")
-    assert screen.eyes.view == state.view(None)
+    assert screen.viewer.view == state.view(None)
     screen, _ = replayed("saboteur")
-    view = screen.eyes.view
+    view = screen.viewer.view
     assert view["goals"] == state.position()["goals"]
     assert None not in view["dwarfs"]
 
 
 def test_all_open_shows_mines_and_treasures_of_the_lost_mines() -> None:
     screen, _ = replayed("lostmines")
-    view = screen.eyes.view
+    view = screen.viewer.view
     assert None not in view["mines"].values()
     assert all(treasure["value"] for treasure in view["treasures"])

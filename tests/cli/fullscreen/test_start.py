@@ -12,14 +12,15 @@ import pytest
 from cli.fullscreen.pilot import SIZE, shown, visit
 from textual.pilot import Pilot
 
+from pyrite.cli.arguments.options import read_bots
 from pyrite.cli.fullscreen.app import FullScreen
-from pyrite.cli.fullscreen.capable import is_capable
 from pyrite.cli.fullscreen.new_table import NewTable
-from pyrite.cli.fullscreen.playing import play_from_start
-from pyrite.cli.fullscreen.start_screen import StartScreen
-from pyrite.cli.network.game import Visit
-from pyrite.cli.table.sitting import Sitting, begin_game
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.fullscreen.start_screen import StartScreen, play_from_start
+from pyrite.cli.network.visit import Visit
+from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.sitting import begin_game
+from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.terminal.streams import is_capable
 from pyrite.games import Record, new_game
 from pyrite.lang import Speaker
 
@@ -43,7 +44,7 @@ def start(*keys: str) -> tuple[Any, list[str]]:
 def test_a_new_game_is_there_after_two_keys(data_folder: Path) -> None:
     sitting, pages = start("enter", "enter")
     assert "New game" in pages[0]
-    assert isinstance(sitting, Sitting)
+    assert isinstance(sitting, LocalTable)
     assert (sitting.state.game, sitting.state.seats, sitting.people) == ("saboteur", 5, (0,))
     sitting.journal.close()
 
@@ -52,11 +53,11 @@ def test_the_form_changes_game_seats_players_and_names(data_folder: Path) -> Non
     down = ["down"]
     keys = ["enter", "right", *down, "right", *down, *"Ann", *down, "left", "right", "right"]
     sitting, _ = start(*keys, *down, "left", *"Bo", "enter")
-    assert isinstance(sitting, Sitting)
+    assert isinstance(sitting, LocalTable)
     sitting.journal.close()
     assert (sitting.state.game, sitting.state.seats) == ("lostmines", 6)
     assert sitting.names[0] == "Ann"
-    assert sitting.bots[1] == "hard"
+    assert read_bots(sitting.journal.notes["bot"].split(","), 6)[1] == "hard"
     record = Record.from_text(sitting.journal.path.read_text())
     assert record.players[0] == "Ann"
 
@@ -98,7 +99,7 @@ def test_the_last_game_is_offered_first_at_its_moment(data_folder: Path) -> None
     sitting, pages = start("enter")
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(before.journal.path.stat().st_mtime))
     assert f"Resume: {when}, The Lost Mines, 4 players, round 1 of 2" in pages[0]
-    assert isinstance(sitting, Sitting)
+    assert isinstance(sitting, LocalTable)
     assert sitting.before is not None
     assert sitting.before.actions == ((0, action.text),)
     sitting.journal.close()
@@ -150,7 +151,7 @@ def test_a_servers_table_is_named_by_address_name_and_code() -> None:
 
 
 def test_what_was_typed_is_still_there_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pyrite.cli.network.game.FIRST_PATIENCE", 0.01)
+    monkeypatch.setattr("pyrite.cli.network.visit.FIRST_PATIENCE", 0.01)
     printer, typed = Printer("en"), ("2", *"localhost:1", "enter", *"Ann", "enter", *"ABCDEF")
 
     async def run() -> str:

@@ -5,25 +5,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import SIZE, Player, asked, region, shown, sitting, table, visit
+from cli.fullscreen.pilot import SIZE, Player, asked, region, shown, table, visit
+from cli.visitor import unsaved
 from textual.pilot import Pilot
 
 from pyrite import Record
+from pyrite.cli.fullscreen.app import TooSmall
 from pyrite.cli.fullscreen.board import Lights, LitGrid
+from pyrite.cli.fullscreen.choosing import cards_of
 from pyrite.cli.fullscreen.dialogs import Curtain
-from pyrite.cli.fullscreen.local_game import LocalGame
-from pyrite.cli.fullscreen.local_screen import LEFT, OVER, LocalScreen
-from pyrite.cli.fullscreen.targets import cards_of
-from pyrite.cli.fullscreen.too_small import TooSmall
-from pyrite.cli.saved.journal import begin_journal
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.fullscreen.game_screen import LEFT, OVER, LocalScreen
+from pyrite.cli.saved import begin_journal
+from pyrite.cli.terminal.printer import Printer
 from pyrite.games import new_game
 
 FIRST = {"seats": 5, "first_seat": 0}  # and the person begins, with a cross as the first card
 
 
 def played(screen: LocalScreen) -> list[str]:
-    return [text for seat, text in screen.game.state.played or () if seat == 0]
+    return [text for seat, text in screen.table.state.played or () if seat == 0]
 
 
 def press(screen: LocalScreen, *keys: str, size: tuple[int, int] = SIZE) -> list[str]:
@@ -82,7 +82,7 @@ def test_what_is_not_allowed_says_why_where_one_tried() -> None:
 def test_a_broken_tool_says_so_where_one_would_dig() -> None:
     screen = table("saboteur", seats=5, seed=2)  # somebody breaks the lamp of A before its turn
     said = press(screen, "tab")
-    assert screen.game.state.view(0)["front"][0]
+    assert screen.table.state.view(0)["front"][0]
     assert said == ["Your lamp is broken. Mend it before you dig. (B-16)"]
 
 
@@ -105,7 +105,7 @@ def test_a_number_is_a_card_and_never_confirms_a_discard() -> None:
     said = press(screen, "5", "x", "1")
     assert "discard" in said[1]
     assert said[2].endswith("choose a card.")
-    assert screen.game.state.played == ()
+    assert screen.table.state.played == ()
 
 
 @pytest.mark.parametrize("number", ["1", "2"])
@@ -114,7 +114,7 @@ def test_a_number_chooses_a_card_wherever_the_cursor_was(number: str) -> None:
     said = press(screen, number, "enter")
     assert said[0].endswith("choose a card.")
     assert said[1].startswith("Enter: Lay a tunnel")
-    assert screen.game.state.played == ()
+    assert screen.table.state.played == ()
 
 
 def test_capitals_do_the_same_as_small_letters() -> None:
@@ -137,7 +137,7 @@ def test_ctrl_c_leaves_whatever_is_open(opening: str) -> None:
 
 def test_several_cards_are_marked_and_passed_together() -> None:
     screen = table("saboteur", seats=5, first_seat=0, modules=("saboteur2",))
-    hand = screen.game.state.view(0)["hand"]
+    hand = screen.table.state.view(0)["hand"]
     press(screen, "right", "space", "right", "right", "space", "x", "enter")
     assert played(screen) == [f"pass {hand[1]} {hand[3]}"]
 
@@ -151,7 +151,9 @@ def test_a_hint_comes_with_its_reason_and_the_rules_are_beside() -> None:
         while not screen.notice:
             await pilot.pause(0.01)
         assert screen.picking is not None
-        assert screen.picking.choosing.names == list(cards_of(screen.game.advice()[0]))
+        assert screen.picking.choosing.names == list(
+            cards_of(screen.table.state.action(screen.table.advice(0)[0], 0))
+        )
         assert screen.picking.card != 5
         pages.append(region(pilot, "#message"))
         for key in ("slash", "question_mark", "o", "n"):
@@ -259,7 +261,10 @@ def test_all_that_lies_and_stands_on_the_board_is_drawn(game: str, options: Any)
     for _ in range(60):
         seat = state.asked[0]
         state.play(rng.choice(state.actions(seat)), seat)
-    board = LocalGame("en", sitting(state)._replace(before=Record.of(state))).eyes.board()
+    record = Record.of(state)
+    board = LocalScreen(
+        Printer("en"), unsaved(record.begin(), before=record), pause=0
+    ).viewer.board()
     for size in board.sizes:
         lit = LitGrid(board, board.window, Lights()).draw(size)
         assert lit.plain == board.draw(size).plain
@@ -268,9 +273,9 @@ def test_all_that_lies_and_stands_on_the_board_is_drawn(game: str, options: Any)
 def kept(path: Path, game: str, **options: Any) -> LocalScreen:
     """A game that is written down."""
     state = new_game(game, **{"seed": 7, **options})
-    here = sitting(state)
-    journal = begin_journal(path, Record.of(state), here.journal.notes)
-    return LocalScreen(Printer("en"), LocalGame("en", here._replace(journal=journal)), pause=0)
+    here = unsaved(state)
+    here.journal = begin_journal(path, Record.of(state), here.journal.notes)
+    return LocalScreen(Printer("en"), here, pause=0)
 
 
 def test_one_takes_back_what_has_shown_nothing_and_the_journal_stays_true(tmp_path: Path) -> None:
@@ -292,7 +297,7 @@ def test_one_takes_back_what_has_shown_nothing_and_the_journal_stays_true(tmp_pa
         await pilot.press("right", "enter", "enter", "q")
 
     visit(screen, do)
-    assert Record.from_text(file.read_text()).actions == screen.game.state.played
+    assert Record.from_text(file.read_text()).actions == screen.table.state.played
     assert len(played(screen)) == 1
 
 
@@ -305,7 +310,7 @@ def test_nothing_is_taken_back_after_a_card_was_drawn(tmp_path: Path) -> None:
 
 def test_several_people_share_the_screen_and_it_is_hidden_between_them() -> None:
     screen = table("saboteur", people=(0, 1), **FIRST)
-    hands = [screen.game.state.view(seat)["hand"] for seat in (0, 1)]
+    hands = [screen.table.state.view(seat)["hand"] for seat in (0, 1)]
     assert hands[0] != hands[1]
 
     async def do(pilot: Pilot[Any]) -> None:
@@ -331,7 +336,7 @@ def test_one_may_watch_bots_play_and_sees_no_hand() -> None:
     screen, player = table("saboteur", people=(), seats=10, rounds=1), Player()
     assert visit(screen, player) == OVER
     assert player.questions == set()
-    assert screen.eyes.seat is None
+    assert screen.viewer.seat is None
 
 
 def test_a_window_that_is_made_too_small_says_what_is_needed() -> None:

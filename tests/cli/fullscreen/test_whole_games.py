@@ -4,7 +4,7 @@ import pytest
 from cli.fullscreen.pilot import Player, table, visit
 from deep import in_deep
 
-from pyrite.cli.fullscreen.local_screen import OVER
+from pyrite.cli.fullscreen.game_screen import OVER
 from pyrite.games import GAMES
 
 EVERYTHING = tuple(
@@ -19,6 +19,6 @@ GAMES_PLAYED = [in_deep("saboteur", 9), ("lostmines", 3), in_deep("lostmines", 9
 def test_a_whole_game_is_played_by_keys(game: str, seats: int) -> None:
     screen, player = table(game, seats=seats, rounds=1, seed=0), Player(0)
     assert visit(screen, player) == OVER
-    assert screen.game.state.over
+    assert screen.table.state.over
     assert "round is over" in player.pages[0]
     assert "Final result" in "".join(player.pages[1:])

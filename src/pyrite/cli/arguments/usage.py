@@ -7,7 +7,7 @@ from typing import Any
 
 from pyrite.cli.arguments.values import nearest
 from pyrite.cli.errors import CommandError
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.terminal.streams import give_up
 from pyrite.core.messages import PyriteError
 from pyrite.lang import Speaker
@@ -29,7 +29,7 @@ EXTRA = re.compile(r"extra argument\S* \((.*)\)$")  # only the message says whic
 
 def complain(lang: str | None, problem: Exception) -> None:
     """Print an error on standard error as a red line; give up silently if that fails too."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     try:
         screen.complain(sentence(screen.speaker, problem))
     except OSError:

@@ -24,10 +24,9 @@ from pyrite.bots.table import play_game
 from pyrite.cli.arguments import options, values
 from pyrite.cli.errors import CommandError
 from pyrite.cli.loading import load
-from pyrite.cli.saved.files import new_folder, write_record
-from pyrite.cli.saved.saves import new_arena_file
+from pyrite.cli.saved import new_arena_file, new_folder, write_record
+from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.terminal.progress import progress_bar
-from pyrite.cli.terminal.screen import Screen
 from pyrite.games import new_game
 
 SEATS = 5
@@ -61,7 +60,7 @@ def sim(
     lang: options.Lang = None,
 ) -> None:
     """Play many games between bots and print statistics."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     if games < 1:
         raise CommandError("usage-games", games=games)
     table = options.table_options(game, seats, edition, module, option, deck)
@@ -102,7 +101,7 @@ def arena(
     lang: options.Lang = None,
 ) -> None:
     """Let bots play the same deals in every seat, and compare them."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     check_packages(report is not None, cluster)
     if deals < 1:
         raise CommandError("usage-deals", deals=deals)
@@ -144,7 +143,7 @@ def new_contest(
 
 
 def play_games(
-    screen: Screen, counts: Iterable[int], wanted: int, done: int, broken: CommandError
+    screen: Printer, counts: Iterable[int], wanted: int, done: int, broken: CommandError
 ) -> int:
     """Play until all games are done or Ctrl-C, showing the progress; return how many it were."""
     played = 0
@@ -163,7 +162,7 @@ def play_games(
 
 
 def print_table(
-    screen: Screen, heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1
+    screen: Printer, heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1
 ) -> None:
     """Print a table; after the first columns, which hold words, figures are right-aligned."""
     table = Table(box=None, pad_edge=False, header_style="title")
@@ -272,7 +271,7 @@ def sim_result(tally: Tally, seconds: float) -> Result:
     }
 
 
-def print_sim(screen: Screen, told: Result, wanted: int) -> None:
+def print_sim(screen: Printer, told: Result, wanted: int) -> None:
     """Print the result of a simulation as a small table."""
     if not told["complete"]:
         screen.say("sim-stopped", "error", games=told["games"], wanted=wanted)
@@ -309,7 +308,7 @@ def kept_games(path: Path | None) -> Iterator[ResultsFile]:
             file.path.unlink()
 
 
-def compete(screen: Screen, run: Run, on_cluster: bool) -> Result:
+def compete(screen: Printer, run: Run, on_cluster: bool) -> Result:
     """Play the remaining games until done or Ctrl-C, and return the results."""
     contest, path = run.contest, str(run.file.path)
     if screen.err.is_terminal:
@@ -337,7 +336,7 @@ def compete(screen: Screen, run: Run, on_cluster: bool) -> Result:
     }
 
 
-def print_results(screen: Screen, result: Mapping[str, Any]) -> None:
+def print_results(screen: Printer, result: Mapping[str, Any]) -> None:
     """Print the results of an arena, one section per table size."""
     summary = load("pyrite.arena.summary")
     for told in result["tables"]:
@@ -360,7 +359,7 @@ def command_line(words: Mapping[str, Any]) -> str:
     return shlex.join(line)
 
 
-def finish(screen: Screen, result: Mapping[str, Any], path: Path, is_ours: bool) -> None:
+def finish(screen: Printer, result: Mapping[str, Any], path: Path, is_ours: bool) -> None:
     """Say how to continue after a stop; a temporary file is removed once all games are played."""
     if result["complete"]:
         if is_ours:

@@ -9,7 +9,7 @@ from pyrite.bots.find import find_bot
 from pyrite.cli.arguments import options
 from pyrite.cli.arguments.names import LONGEST_NAME
 from pyrite.cli.errors import CommandError
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer
 from pyrite.client import Client
 from pyrite.client import Seat as Place
 from pyrite.client.bot_player import BotPlayer
@@ -31,7 +31,7 @@ def bot(
     lang: options.Lang = None,
 ) -> None:
     """Let a bot take a seat at a server's table and play to the end of the game."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     new_bot = find_bot(bot)
     called = name or bot.rpartition(":")[2][:LONGEST_NAME]
     if len(called) > LONGEST_NAME:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.arguments.options import Json, Lang
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.state import Game
 from pyrite.games import GAMES
 from pyrite.lang import Speaker
@@ -27,7 +27,7 @@ COLUMNS = (
 
 def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> None:
     """List modules, editions and single options."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     if json:
         typer.echo(json_text.dumps([_plain(game, screen.speaker) for game in GAMES.values()]))
         return

@@ -16,15 +16,23 @@ from pyrite.cli.arguments import options
 from pyrite.cli.arguments.names import read_names
 from pyrite.cli.arguments.own_modules import is_own, load_own
 from pyrite.cli.errors import CommandError
-from pyrite.cli.fullscreen.capable import is_capable
 from pyrite.cli.loading import load
-from pyrite.cli.saved.saves import forget
-from pyrite.cli.table.again import command, wants_again
-from pyrite.cli.table.sitting import Sitting, begin_game, offer_game, resume_game
-from pyrite.cli.table.speed import read_speed
+from pyrite.cli.saved import forget
+from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.match import LocalMatch
+from pyrite.cli.table.sitting import (
+    another_game,
+    begin_game,
+    command,
+    offer_game,
+    read_speed,
+    resume_game,
+    wants_again,
+)
 from pyrite.cli.terminal.keyboard import on_signal
-from pyrite.cli.terminal.screen import Screen
-from pyrite.games import Record, new_game
+from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.terminal.streams import is_capable
+from pyrite.games import new_game
 from pyrite.lang import seat_letter
 
 Plain = Annotated[bool, typer.Option("--plain")]
@@ -72,7 +80,7 @@ def play(
     name: Name = None,
 ) -> None:
     """Play in the terminal: against bots, with others at one screen, or at a server's table."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     is_full = is_capable() and not plain
     if server is not None:
         check_visit(context, code, open)
@@ -145,9 +153,9 @@ def server_plan(
     return {"game": game, **plan, "modules": list(plan["modules"]), "flags": flags, "bots": seated}
 
 
-def play_on_network(screen: Screen, is_full: bool, *visit: object) -> None:
+def play_on_network(screen: Printer, is_full: bool, *visit: object) -> None:
     """Play at a server's table."""
-    network = import_module("pyrite.cli.network.game")
+    network = import_module("pyrite.cli.network.visit")
     if is_full:
         full_screen(screen, network.Visit(*visit), 0)
         return
@@ -155,9 +163,9 @@ def play_on_network(screen: Screen, is_full: bool, *visit: object) -> None:
         network.play_at_server(screen, network.Visit(*visit))
 
 
-def full_screen(screen: Screen, start: object, pause: float) -> None:
+def full_screen(screen: Printer, start: object, pause: float) -> None:
     """Play in full screen, which is loaded only now."""
-    load("pyrite.cli.fullscreen.playing").play_on_full_screen(screen, start, pause)
+    load("pyrite.cli.fullscreen.start_screen").play_on_full_screen(screen, start, pause)
 
 
 def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:
@@ -174,12 +182,12 @@ class Pace(NamedTuple):
     waits: bool
 
 
-def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) -> bool:
+def sit(screen: Printer, table: LocalTable, pace: Pace, told_file: Path | None) -> bool:
     """Play until the game ends (True) or the player leaves (False); nothing is lost either way."""
-    journal = sitting.journal
+    journal = table.journal
     try:
-        match = sitting.match(screen, *pace)
-        welcome(screen, sitting)
+        match = LocalMatch(screen, table, *pace)
+        welcome(screen, table)
         is_over = match.run()
     except BotError:
         screen.say("play-kept", "quiet")
@@ -188,6 +196,8 @@ def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) ->
         journal.close()
     if is_over:
         forget(journal.path)
+    else:
+        screen.say("play-left", "quiet")
     if journal.problem is not None:
         screen.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
     elif told_file is not None:
@@ -195,31 +205,24 @@ def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) ->
     elif not is_over and journal.file is not None:
         screen.say("play-kept", "quiet")
     if is_over:
-        again = command(match.record(), journal.notes)
+        again = command(table.record(), journal.notes)
         screen.out.print(screen.speaker.say("again-command", command=again), soft_wrap=True)
     return is_over
 
 
-def welcome(screen: Screen, sitting: Sitting) -> None:
+def welcome(screen: Printer, table: LocalTable) -> None:
     """Print who sits where, and a warning if the terminal is too small."""
-    seats, people = sitting.state.seats, sitting.people
+    seats, people = table.state.seats, table.people
     if not people:
         screen.say("play-welcome-watch", seats=seats)
     elif len(people) > 1:
         screen.say("play-welcome-people", seats=seats, people=screen.speaker.players(people))
     else:
         seat = seat_letter(people[0])
-        screen.say("play-back" if sitting.before else "play-welcome", seats=seats, seat=seat)
+        screen.say("play-back" if table.before else "play-welcome", seats=seats, seat=seat)
     width, height = screen.out.size
     if screen.is_live and (width < COLUMNS or height < ROWS):
         screen.say("small-terminal", "error", columns=width, rows=height)
-
-
-def another_game(screen: Screen, sitting: Sitting) -> Sitting:
-    """Begin a new game at the same table, with the same players and bots."""
-    record = Record.of(sitting.state)
-    state = new_game(record.game, seed=options.seed_or_lot(None), **record.options)
-    return begin_game(screen, state, sitting.journal.notes, None, sitting.names)
 
 
 @contextmanager

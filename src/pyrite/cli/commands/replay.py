@@ -12,14 +12,12 @@ from pyrite.cli.arguments import options, values
 from pyrite.cli.arguments.names import names_in
 from pyrite.cli.arguments.own_modules import load_own
 from pyrite.cli.errors import CommandError
-from pyrite.cli.fullscreen.capable import is_capable
 from pyrite.cli.loading import load
-from pyrite.cli.saved.files import STANDARD_INPUT, RecordedGame, name_of, read_game
-from pyrite.cli.table.finish import show_ranking, show_result
-from pyrite.cli.table.news import Sentence, cut
-from pyrite.cli.table.sight import Sight
-from pyrite.cli.table.story import ROUND_IS_PAID
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.saved import STANDARD_INPUT, RecordedGame, name_of, read_game
+from pyrite.cli.table.story import ROUND_IS_PAID, show_ranking, show_result
+from pyrite.cli.table.viewer import Sentence, Viewer, cut
+from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.terminal.streams import is_capable
 from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.games import Record
@@ -40,7 +38,7 @@ def replay(
     lang: options.Lang = None,
 ) -> None:
     """Show a recorded game as everyone saw it, or as one seat did."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     if step and file == STANDARD_INPUT:
         raise CommandError("usage-step")
     load_own(module or ())
@@ -54,7 +52,7 @@ def replay(
         show_end(screen, file, game)
 
 
-def show_end(screen: Screen, file: Path, game: RecordedGame) -> None:
+def show_end(screen: Printer, file: Path, game: RecordedGame) -> None:
     """Print the result, or where and why the record stops before the end."""
     if game.end.over:
         show_ranking(screen, game.end, None)
@@ -83,7 +81,7 @@ def as_json(game: RecordedGame, seat: int | None) -> str:
     )
 
 
-def retell(screen: Screen, record: Record, seat: int | None, step: bool) -> bool:
+def retell(screen: Printer, record: Record, seat: int | None, step: bool) -> bool:
     """Print action after action, with `step` waiting for Enter; False if interrupted."""
     state = record.begin()
     screen.people = names_in(record, screen.speaker.lang)
@@ -101,12 +99,12 @@ def retell(screen: Screen, record: Record, seat: int | None, step: bool) -> bool
 class Teller:
     """Prints the events of a game, and the board whenever it has changed."""
 
-    def __init__(self, screen: Screen, state: State, seat: int | None) -> None:
+    def __init__(self, screen: Printer, state: State, seat: int | None) -> None:
         self.screen = screen
         self.state = state
         self.seat = seat
-        self.sight = Sight(screen, state, seat)
-        self.news = self.sight.news
+        self.viewer = Viewer(screen, state, seat)
+        self.news = self.viewer.news
         self.results = 0  # rounds whose result was printed
         self.mark = 0
 
@@ -123,12 +121,12 @@ class Teller:
 
     def _is_drawn(self, event: Event) -> bool:
         """Return whether a player's action changed the board."""
-        return event.kind in self.sight.renderer.changes and event.seat is not None
+        return event.kind in self.viewer.renderer.changes and event.seat is not None
 
     def _say(self, events: list[Event]) -> bool:
-        if events[0].kind in ROUND_IS_PAID and len(self.sight.view["results"]) > self.results:
+        if events[0].kind in ROUND_IS_PAID and len(self.viewer.view["results"]) > self.results:
             self.results += 1
-            show_result(self.sight, ())
+            show_result(self.viewer, ())
         if events[0].kind == "round_started":
             self.screen.out.print(Rule(style="wall"))
         told = self._print(self.news.hear(events))
@@ -142,6 +140,6 @@ class Teller:
         return bool(sentences)
 
     def _draw(self) -> None:
-        board = self.sight.board()
+        board = self.viewer.board()
         size = board.smaller_for(self.screen.out.width)
         self.screen.out.print(board.draw(size), Text(), sep="\n")

@@ -13,7 +13,7 @@ import typer
 from pyrite.cli.arguments import options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.terminal.keyboard import on_signal
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer
 
 NEEDED = "alembic litestar msgspec platformdirs prometheus_client sqlalchemy uvicorn websockets"
 NO_ADDRESS = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)
@@ -42,7 +42,7 @@ def serve(
     """Serve tables until Ctrl-C."""
     if any(find_spec(package) is None for package in NEEDED.split()):
         raise CommandError("serve-extra")
-    screen = Screen(lang)
+    screen = Printer(lang)
     server = import_module("pyrite.server.run")
     try:
         listener = server.listen(host, port)

@@ -9,8 +9,8 @@ from pyrite.cli.arguments import options
 from pyrite.cli.arguments.names import visible, withheld_by
 from pyrite.cli.commands.replay import File
 from pyrite.cli.errors import CommandError
-from pyrite.cli.saved.files import name_of, read_game
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.saved import name_of, read_game
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.fair_shuffle import FairShuffle, Sealing
 from pyrite.core.record import Record
 from pyrite.core.seats import seat_letter
@@ -43,7 +43,7 @@ def verify(
     lang: options.Lang = None,
 ) -> None:
     """Check the shuffle of a finished game; the exit code is 1 if the check fails."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     record = read_game(file).record
     shuffle = record.shuffle
     if shuffle is None:

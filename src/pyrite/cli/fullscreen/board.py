@@ -9,9 +9,9 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from pyrite.cli.drawing.face import Size
-from pyrite.cli.drawing.grid import RIM, Cell, Grid, Window, blank, painted, place
-from pyrite.cli.fullscreen.targets import Place
+from pyrite.cli.drawing.board import RIM, Cell, Grid, Window, blank, painted, place
+from pyrite.cli.drawing.cards import Size
+from pyrite.cli.fullscreen.choosing import Place
 
 ABOVE = 1  # lines of the column numbers
 LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells a large drawing must show

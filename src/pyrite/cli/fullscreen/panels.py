@@ -1,4 +1,4 @@
-"""The panels next to the board: seats, log and answers."""
+"""The panels around the board: seats, log, answers and the hand."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -11,8 +11,9 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from pyrite.cli.drawing.listing import flow
-from pyrite.cli.fullscreen.eyes import Eyes
+from pyrite.cli.drawing.cards import BIG, face_of
+from pyrite.cli.drawing.choices import flow
+from pyrite.cli.table.viewer import Viewer
 from pyrite.core.seats import LETTERS
 from pyrite.lang import seat_letter
 
@@ -45,13 +46,13 @@ class SeatsView(Static, Pressable):
     def __init__(self) -> None:
         super().__init__(id="seats")
 
-    def show(self, eyes: Eyes, lit: Sequence[str], chosen: str, size: tuple[int, int]) -> None:
+    def show(self, viewer: Viewer, lit: Sequence[str], chosen: str, size: tuple[int, int]) -> None:
         """Show the seats within this size, highlighting those that can be chosen."""
         width, height = size
-        view, speaker = eyes.view, eyes.speaker
-        status = eyes.renderer.status(speaker, view)
+        view, speaker = viewer.view, viewer.speaker
+        status = viewer.renderer.status(speaker, view)
         head = [line for piece in status for line in _cut(piece, width)]
-        seats = eyes.renderer.short_seats(speaker, view)
+        seats = viewer.renderer.short_seats(speaker, view)
         pieces = [_lit(text, seat_letter(n), lit, chosen) for n, text in enumerate(seats)]
         below = [line for piece in pieces for line in _cut(piece, width)]
         if len(head) + len(below) > height:
@@ -105,17 +106,17 @@ class LogView(Pressable):
 
     def __init__(self) -> None:
         super().__init__(id="log")
-        self.eyes: Eyes | None = None
+        self.viewer: Viewer | None = None
 
-    def show(self, eyes: Eyes) -> None:
+    def show(self, viewer: Viewer) -> None:
         """Show what this viewer has seen."""
-        self.eyes = eyes
+        self.viewer = viewer
         self.refresh()
 
     def render(self) -> Text:
-        if self.eyes is None:
+        if self.viewer is None:
             return Text()
-        news, lines = self.eyes.news, list[Text]()
+        news, lines = self.viewer.news, list[Text]()
         told = news.sentences
         older = len(told) - len(news.recent)
         for n, sentence in reversed(list(enumerate(told))):
@@ -179,3 +180,85 @@ def _answer(number: int, label: str, is_chosen: bool, width: int) -> list[Text]:
     for text in texts:
         text.apply_meta({"answer": number})
     return texts
+
+
+GAP = 1
+DRAWN = 3  # lines of a drawn card
+LONGEST = (80, 20, 14, 10, 7)  # letters of a name, fewer as the hand grows
+
+
+class HandView(Pressable):
+    """The whole hand, drawn if there is room."""
+
+    def __init__(self) -> None:
+        super().__init__(id="hand")
+        self.viewer: Viewer | None = None
+        self.cards: Sequence[str] = ()
+        self.cursor: int | None = None
+        self.picked: Sequence[int] = ()
+
+    def show(
+        self, viewer: Viewer, cards: Sequence[str], cursor: int | None, picked: Sequence[int]
+    ) -> None:
+        """Show these cards, highlighting the one under the cursor and the picked ones."""
+        self.viewer, self.cards, self.cursor, self.picked = viewer, cards, cursor, picked
+        self.refresh()
+
+    def render(self) -> Text:
+        if self.viewer is None or not self.cards:
+            return Text()
+        drawn = [self._drawn(n, card) for n, card in enumerate(self.cards)]
+        wide = sum(len(rows[0]) + GAP for rows in drawn) - GAP
+        if self.size.height >= DRAWN and wide <= self.size.width:
+            rows = zip(*drawn, strict=True)
+            return Text("\n").join(Text(" " * GAP).join(row) for row in rows)
+        return Text("\n").join(self._lines())
+
+    def _lines(self) -> list[Text]:
+        """Return the names, shortened if needed to show all of them."""
+        for longest in LONGEST:
+            pieces = [self._named(n, card, longest) for n, card in enumerate(self.cards)]
+            lines = flow(Text(), pieces, self.size.width, " " * GAP)
+            if len(lines) <= self.size.height:
+                break
+        return lines
+
+    def _style(self, index: int) -> str:
+        if index == self.cursor:
+            return "bold reverse"
+        return "fresh" if index in self.picked else ""
+
+    def _label(self, index: int) -> str:
+        """Return the number, with a sign if the card is picked."""
+        number = str((index + 1) % 10)
+        return f"▸{number}" if index in self.picked and index != self.cursor else number
+
+    def _drawn(self, index: int, card: str) -> list[Text]:
+        """Return a picture, or the name in a frame, with the number in the corner."""
+        assert self.viewer is not None
+        label = self._label(index)
+        if self.viewer.description.ways(card):
+            rows = BIG.draw(face_of(self.viewer.description, card))
+            first = Text.assemble((label, "number"), rows[0][len(label) :])
+            rows = [first, *rows[1:]]
+        else:
+            title = self.viewer.speaker.card(card)
+            edge = "─" * (len(title) + 1 - len(label))
+            rows = [Text.assemble((label, "number"), (f"{edge}╮", "wall"))]
+            rows += [Text.assemble(("│", "wall"), title, ("│", "wall"))]
+            rows += [Text(f"╰{'─' * len(title)}╯", "wall")]
+        style = self._style(index)
+        rows = [Text(row.plain, style) for row in rows] if style else rows
+        for row in rows:
+            row.apply_meta({"card": index})
+        return rows
+
+    def _named(self, index: int, card: str, longest: int) -> Text:
+        assert self.viewer is not None
+        speaker = self.viewer.speaker
+        shape = speaker.shape(card)  # comes first, because a name may be cut
+        name = f"{shape} {speaker.card_kind(card)}" if shape else speaker.card(card)
+        name = name if len(name) <= longest else f"{name[: longest - 1]}…"
+        named = Text(f" {self._label(index)} {name} ", self._style(index))
+        named.apply_meta({"card": index})
+        return named

@@ -11,15 +11,12 @@ from rich.text import Text
 from textual import events
 
 from pyrite.cli.fullscreen.board import BoardView
-from pyrite.cli.fullscreen.choosing import Choosing
+from pyrite.cli.fullscreen.choosing import NOWHERE, Choosing, Picking, Target, attempt, cards_of
 from pyrite.cli.fullscreen.dialogs import ListDialog
-from pyrite.cli.fullscreen.eyes import Eyes
+from pyrite.cli.fullscreen.info_screen import InfoScreen, start
 from pyrite.cli.fullscreen.panels import Pressable, styled
-from pyrite.cli.fullscreen.picking import NOWHERE, Picking
-from pyrite.cli.fullscreen.reading import ReadingScreen
-from pyrite.cli.fullscreen.table_screen import start
-from pyrite.cli.fullscreen.targets import Target, attempt, cards_of
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.table.viewer import Viewer
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.actions import Action
 from pyrite.core.messages import Message
 from pyrite.lang import capital, seat_letter, tell_action
@@ -39,13 +36,13 @@ ALWAYS_KEYS = (("?", "full-key-help"), ("Q", "full-key-leave"))
 READING_KEYS = (("/", "full-key-rules"), ("O", "full-key-log"), ("N", "full-key-notes"))
 
 
-class PlayScreen(ReadingScreen):
+class PlayScreen(InfoScreen):
     """Asks the player for actions; subclasses say where they come from and go to."""
 
     more_keys: ClassVar[Keys] = ()  # keys of a subclass
 
-    def __init__(self, printer: Printer, eyes: Eyes) -> None:
-        super().__init__(printer, eyes)
+    def __init__(self, printer: Printer, viewer: Viewer) -> None:
+        super().__init__(printer, viewer)
         self.answer: asyncio.Future[Action | None] | None = None
         self.commands |= {
             "exclamation_mark": self.show_hint,
@@ -67,7 +64,7 @@ class PlayScreen(ReadingScreen):
     async def choose(self, actions: Sequence[Action]) -> Action | None:
         """Return the action the player chooses; None if the question is withdrawn."""
         card = self.picking.card if self.picking else 0
-        choosing = Choosing(self.eyes.view, self.eyes.description, actions)
+        choosing = Choosing(self.viewer.view, self.viewer.description, actions)
         self.picking = Picking(choosing, card)
         self.answer = asyncio.get_running_loop().create_future()
         self._look_at_card()
@@ -109,16 +106,16 @@ class PlayScreen(ReadingScreen):
         problem = await (self._why_not(where) if where else self._why_nowhere())
         if problem is not None:
             self.rule = problem.rule
-            self.say(self.eyes.speaker.message(problem))
+            self.say(self.viewer.speaker.message(problem))
         elif where == NOWHERE:
-            self.say(self.eyes.speaker.say("browser-no-use"))
+            self.say(self.viewer.speaker.say("browser-no-use"))
 
     async def _why_not(self, where: str) -> Message | None:
         picking = self.picking
         if picking is None or picking.choosing.card is None:
             return None
         choosing = picking.choosing
-        text = attempt(self.eyes.description, picking.choosing.card, where, choosing.turned)
+        text = attempt(self.viewer.description, picking.choosing.card, where, choosing.turned)
         return None if text is None else await self.refusal(text)
 
     async def _why_nowhere(self) -> Message | None:
@@ -136,10 +133,10 @@ class PlayScreen(ReadingScreen):
 
     def round_page(self, width: int) -> RenderableType:
         """Return the end of a round: who won and why, everyone's gold, and the final board."""
-        eyes = self.eyes
-        verdict = styled(eyes.renderer.verdict(eyes.speaker, eyes.view), "title")
-        result = eyes.renderer.result(eyes.speaker, eyes.view, width)
-        board = eyes.board_at_end()
+        viewer = self.viewer
+        verdict = styled(viewer.renderer.verdict(viewer.speaker, viewer.view), "title")
+        result = viewer.renderer.result(viewer.speaker, viewer.view, width)
+        board = viewer.board_at_end()
         return Group(verdict, Text(), result, Text(), board.draw(board.smaller_for(width)))
 
     # Other actions
@@ -160,7 +157,7 @@ class PlayScreen(ReadingScreen):
     async def _more(self, choosing: Choosing) -> None:
         plain = [*choosing.plain, *choosing.without_cards]
         uses = [key for key, use in choosing.uses.items() if use[0].verb != choosing.own_verb]
-        speaker = self.eyes.speaker
+        speaker = self.viewer.speaker
         words = [speaker.say("browser-use-guard") for _ in uses]
         words += [capital(tell_action(speaker, action)) for action in plain]
         if not words:
@@ -187,9 +184,9 @@ class PlayScreen(ReadingScreen):
         if advice is not None:
             action, reason = advice
             self.rule = reason.rule
-            said = self.eyes.speaker.message(reason)
+            said = self.viewer.speaker.message(reason)
             self._select(action)
-            self.say(self.eyes.speaker.say("play-advice", action=action, reason=said), "title")
+            self.say(self.viewer.speaker.say("play-advice", action=action, reason=said), "title")
 
     def _select(self, text: str) -> None:
         """Choose the cards of a legal action."""

@@ -1,30 +1,33 @@
-"""The first screen: resume a game, begin one, or go to a server's table."""
+"""`pyrite play` in full screen, from the first screen to the end of the last game."""
 
 from functools import partial
 from pathlib import Path
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
 from pyrite.cli.errors import CommandError
-from pyrite.cli.fullscreen.dialogs import ListDialog
-from pyrite.cli.fullscreen.form_screen import FormScreen
-from pyrite.cli.fullscreen.new_table import sentence
+from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
+from pyrite.cli.fullscreen.dialogs import ListDialog, TextDialog
+from pyrite.cli.fullscreen.game_screen import AGAIN, OVER, LocalScreen
+from pyrite.cli.fullscreen.new_table import FormScreen, sentence
 from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
-from pyrite.cli.fullscreen.server_tables import VisitScreen
-from pyrite.cli.network.game import Visit
-from pyrite.cli.saved.saves import delete, forget, unfinished
-from pyrite.cli.table.sitting import Sitting, about_game, resume_game
-from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.fullscreen.visiting import VisitScreen, visit_table
+from pyrite.cli.network.visit import Visit
+from pyrite.cli.saved import delete, forget, unfinished
+from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.sitting import about_game, another_game, command, resume_game
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.messages import PyriteError
 from pyrite.core.state import State
 from pyrite.games import Record
 from pyrite.lang import Speaker
 
 MOST_SAVED = 5
-Start = Sitting | Visit | None
+Start = LocalTable | Visit | None
 
 
 class StartScreen(Screen[Start]):
@@ -157,3 +160,100 @@ def replayed(record: Record) -> State | None:
         return record.replay()
     except PyriteError:
         return None
+
+
+Problem = CommandError | PyriteError
+
+
+def play_on_full_screen(printer: Printer, start: Start, pause: float) -> None:
+    """Play this game or table, or what the player chooses first, until they leave."""
+
+    async def story(app: FullScreen) -> Problem | None:
+        if start is None:
+            await play_from_start(app, printer, pause)
+            return None
+        return await play_at(app, printer, start, pause)
+
+    problem = run_full_screen(printer, story)
+    if problem is not None:
+        raise problem
+
+
+async def play_from_start(app: FullScreen, printer: Printer, pause: float) -> None:
+    """Show the first screen and play what is chosen there, until the player leaves."""
+    while (chosen := await app.push_screen_wait(StartScreen(printer))) is not None:
+        if isinstance(chosen, Visit):
+            if await visit_until_seated(app, printer, chosen):
+                return
+            continue
+        problem = await play_at(app, printer, chosen, pause)
+        if problem is None:
+            return
+        words, close = sentence(printer.speaker, problem), printer.speaker.say("full-close")
+        await app.push_screen_wait(TextDialog("", partial(said, words), close))
+
+
+async def visit_until_seated(app: FullScreen, printer: Printer, visit: Visit) -> bool:
+    """Visit a server, keeping the typed input after a failure; False to go back."""
+    wanted: Visit | None = visit
+    while wanted is not None:
+        words = ""
+        try:
+            if await visit_table(app, printer, wanted):
+                return True
+        except (CommandError, PyriteError) as error:
+            words = sentence(printer.speaker, error)
+        wanted = await app.push_screen_wait(VisitScreen(printer, wanted, words))
+    return False
+
+
+def said(words: str, width: int) -> Text:
+    """Return an error sentence for a dialog."""
+    return styled(words, "error")
+
+
+async def play_at(
+    app: FullScreen, printer: Printer, start: LocalTable | Visit, pause: float
+) -> Problem | None:
+    """Play until the player leaves; return the error if it failed."""
+    try:
+        if isinstance(start, LocalTable):
+            await play_games(app, printer, start, pause)
+        else:
+            await visit_table(app, printer, start)
+    except (CommandError, PyriteError) as error:
+        return error
+    return None
+
+
+async def play_games(app: FullScreen, printer: Printer, start: LocalTable, pause: float) -> None:
+    """Play one game after the other until the player leaves."""
+    try:
+        while await play_one(app, printer, start, pause) == AGAIN:
+            start = another_game(printer, start)
+    finally:
+        start.journal.close()
+
+
+async def play_one(app: FullScreen, printer: Printer, table: LocalTable, pause: float) -> str:
+    """Play a game and return how it was left."""
+    screen = LocalScreen(printer, table, pause)
+    how = await app.push_screen_wait(screen)
+    if how in (OVER, AGAIN):
+        forget(table.journal.path)
+    app.call_when_done(lambda: say_goodbye(printer, table, is_over=how == OVER))
+    if screen.problem is not None:
+        raise screen.problem
+    return how or ""
+
+
+def say_goodbye(printer: Printer, table: LocalTable, is_over: bool) -> None:
+    """Print where the game is saved, or how to play it again."""
+    journal = table.journal
+    if journal.problem is not None:
+        printer.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
+    if is_over:
+        again = command(table.record(), journal.notes)
+        printer.out.print(printer.speaker.say("again-command", command=again), soft_wrap=True)
+    elif journal.file is not None:
+        printer.say("play-kept", "quiet")

@@ -24,7 +24,7 @@ import pyrite
 from pyrite.cli.measuring.bots import measure_bots
 from pyrite.cli.measuring.edge import EDGES, everything, measure_edges
 from pyrite.cli.measuring.envs import FIGURES, measure_envs
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.playout import random_games
 from pyrite.saboteur import playout
 from pyrite.saboteur.config.config import read_options, rules_for
@@ -78,7 +78,7 @@ print(random_rounds(rules, 150, 1)[0] / (perf_counter() - begin))
 
 def run_bench(*, json_output: bool, lang: str | None = None, times: int = TIMES) -> None:
     """Measure everything and print it: a table for people, or a flat JSON object."""
-    screen = Screen(lang)
+    screen = Printer(lang)
     steps: Iterable[int] = range(times)
     if screen.err.is_terminal:
         steps = track(steps, screen.speaker.say("bench-running"), times, console=screen.err)
@@ -236,7 +236,7 @@ def rounded(figure: float) -> float:
     return round(figure, 3) if figure < 10 else round(figure)
 
 
-def show(screen: Screen, report: dict[str, Any]) -> None:
+def show(screen: Printer, report: dict[str, Any]) -> None:
     """Print the figures with their goals."""
     columns = Columns(box=None)
     columns.add_column(screen.speaker.say("bench-figure"))

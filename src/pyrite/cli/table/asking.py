@@ -1,34 +1,65 @@
 """Asking a player for an action: first a card, then a place, or all of it as text."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 
+from pyrite.cli.drawing.board import ASKED, HOLE, Grid
 from pyrite.cli.drawing.choices import Choice, choices, find, holes, numbered_cells
-from pyrite.cli.drawing.grid import HOLE, Grid
-from pyrite.cli.table.sight import Sight, question
-from pyrite.cli.table.spelling import spelled, understood
+from pyrite.cli.table.viewer import Viewer, question
+from pyrite.cli.terminal.printer import QUIT
 from pyrite.core.actions import Action
+from pyrite.core.description import Description
 from pyrite.core.messages import PyriteError
 from pyrite.lang import capital
 
-QUIT = ("quit", "q", "exit")
+WORD = re.compile(r"[^\W\d][\w-]*")
+
+
+def spelled(viewer: Viewer, text: str) -> str:
+    """Return the text, or if it is not understood, a version with corrected case."""
+    if understood(viewer, text):
+        return text
+    other = respelled(viewer.description, text)
+    return other if understood(viewer, other) else text
+
+
+def understood(viewer: Viewer, text: str) -> bool:
+    """Return whether a text is an action, legal or not."""
+    try:
+        viewer.table.action(text, viewer.seat or 0)
+    except PyriteError:
+        return False
+    return True
+
+
+def respelled(description: Description, text: str) -> str:
+    """Correct the case of a text: card names as at this table, seats and sides as capitals."""
+    cards = {name.lower(): name for name in description.cards}
+
+    def spell(found: re.Match[str]) -> str:
+        word = found[0].lower()
+        is_letter = len(word) == 1 and word != "r"  # r means turned upside down
+        return cards.get(word, word.upper() if is_letter else word)
+
+    return WORD.sub(spell, text)
 
 
 class Asking:
     """A question to a player, and what they have chosen so far."""
 
-    def __init__(self, sight: Sight, actions: Sequence[Action]) -> None:
-        self.sight = sight
+    def __init__(self, viewer: Viewer, actions: Sequence[Action]) -> None:
+        self.viewer = viewer
         self.actions = actions
-        hand = sight.view["hand"] or ()
-        self.root = choices(sight.speaker, sight.description, hand, actions)
+        hand = viewer.view["hand"] or ()
+        self.root = choices(viewer.speaker, viewer.description, hand, actions)
         self.at = self.root
         self.chosen = ""  # the choices so far, in words
 
     @property
     def options(self) -> list[Choice]:
         """The current options, in the order of their numbers."""
-        return self.at.options(self.sight.speaker)
+        return self.at.options(self.viewer.speaker)
 
     @property
     def is_first(self) -> bool:
@@ -38,35 +69,37 @@ class Asking:
     @property
     def is_turn(self) -> bool:
         """Whether the player is choosing a card for their turn."""
-        ask = self.sight.view["ask"]
+        ask = self.viewer.view["ask"]
         return self.is_first and bool(self.actions) and ask["kind"] == "turn"
 
     def show(self) -> None:
         """Draw the table with the current options."""
-        self.sight.show(self.title, self.options, self.marks, self.is_first)
+        self.viewer.show(self.title, self.options, self.marks, self.is_first)
 
     def board(self) -> Grid:
         """Return the board with the numbers of the options on it."""
-        return self.sight.board(self.marks)
+        return self.viewer.board(self.marks)
 
     @property
     def marks(self) -> dict[str, str]:
         """The marks on the board: what the question is about, holes, and option numbers."""
-        marks = self.sight.asked_about()
+        ask = self.viewer.view["ask"]
+        cell = ask and (ask["cell"] or (ask["action"] or {}).get("cell"))
+        marks = {cell: ASKED} if cell else {}
         if self.is_first:
-            marks |= dict.fromkeys(holes(self.root, self.sight.description), HOLE)
+            marks |= dict.fromkeys(holes(self.root, self.viewer.description), HOLE)
         return marks | numbered_cells(self.options)
 
     @property
     def title(self) -> str:
         """A sentence that says what to choose."""
-        say, view = self.sight.speaker.say, self.sight.view
+        say, view = self.viewer.speaker.say, self.viewer.view
         if not self.actions:
             return say("browser-waiting", seat=view["turn"])
         if self.is_turn:
             return say("choose-card")
         if self.is_first:
-            return question(self.sight.speaker, view)
+            return question(self.viewer.speaker, view)
         if any(option.step.cell for option in self.options):
             return say("choose-place", what=self.chosen)
         return say("choose-use", what=self.chosen)
@@ -74,10 +107,10 @@ class Asking:
     @property
     def prompt(self) -> str:
         """The text in front of the cursor."""
-        say, n = self.sight.speaker.say, len(self.options)
+        say, n = self.viewer.speaker.say, len(self.options)
         if not self.is_first:
             return say("choose-prompt", what=self.chosen, n=n) + " "
-        return capital(say("prompt", dwarf=self.sight.view["dwarf"], n=n)) + " "
+        return capital(say("prompt", dwarf=self.viewer.view["dwarf"], n=n)) + " "
 
     def back(self) -> None:
         """Start choosing again, and show the options."""
@@ -92,7 +125,7 @@ class Asking:
         """
         at, chosen_so_far = self.at, [self.chosen] if self.chosen else []
         for left, word in zip(reversed(range(len(words))), words, strict=True):
-            chosen = find(at.options(self.sight.speaker), word)
+            chosen = find(at.options(self.viewer.speaker), word)
             if chosen is None:
                 return None
             at = chosen
@@ -107,22 +140,6 @@ Command = Callable[[Asking, str], None]
 Commands = Mapping[str, Command]
 
 
-def ask_person(asking: Asking, commands: Commands) -> Action | None:
-    """Ask until a legal action is named; None when the player leaves."""
-    while True:
-        line = asking.sight.screen.read(asking.prompt)
-        if leaves(line):
-            return None
-        action = answer(asking, commands, line or "")
-        if action is not None:
-            return action
-
-
-def leaves(line: str | None) -> bool:
-    """Return whether the player wants to leave, or the input has ended."""
-    return line is None or line.lower() in QUIT
-
-
 def answer(asking: Asking, commands: Commands, line: str) -> Action | None:
     """Carry out a line, and return the action if it names a legal one."""
     if not line and not asking.is_first:
@@ -133,7 +150,7 @@ def answer(asking: Asking, commands: Commands, line: str) -> Action | None:
     before = asking.at
     action = asking.follow(line.split())
     if action is not None:
-        return allowed(asking.sight, action)
+        return allowed(asking.viewer, action)
     if asking.at is not before:
         asking.show()
         return None
@@ -154,14 +171,14 @@ def obey(asking: Asking, commands: Commands, line: str) -> bool:
 
 def _written(asking: Asking, commands: Commands, line: str) -> Action | None:
     """Return the action that is written out, or say why it is not possible."""
-    sight, n = asking.sight, len(asking.options)
+    viewer, n = asking.viewer, len(asking.options)
     numbers = [word for word in line.split() if word.isdecimal()]
     if numbers == line.split():
-        sight.screen.say("play-no-number", "error", number=numbers[-1], n=n)
+        viewer.printer.say("play-no-number", "error", number=numbers[-1], n=n)
         return None
-    text = spelled(sight, line)
-    action = allowed(sight, text)
-    if not understood(sight, text):
+    text = spelled(viewer, line)
+    action = allowed(viewer, text)
+    if not understood(viewer, text):
         _suggest(asking, commands, line.partition(" ")[0].lower())
     return action
 
@@ -171,22 +188,22 @@ def _suggest(asking: Asking, commands: Commands, word: str) -> None:
     verbs = (action.text.partition(" ")[0] for action in asking.actions)
     known = {*commands, *QUIT, *(verb for verb in verbs if verb.isalpha())}
     for nearest in get_close_matches(word, sorted(known - {word}), n=1):
-        asking.sight.screen.say("play-nearest", "error", word=nearest)
+        asking.viewer.printer.say("play-nearest", "error", word=nearest)
 
 
-def allowed(sight: Sight, action: Action | str) -> Action | None:
+def allowed(viewer: Viewer, action: Action | str) -> Action | None:
     """Return the action; None after printing why it is not allowed."""
-    problem = refusal(sight, action)
+    problem = refusal(viewer, action)
     if problem is None:
-        return sight.state.action(action, sight.seat or 0)
-    sight.screen.out.print(problem, style="error")
+        return viewer.table.action(action, viewer.seat or 0)
+    viewer.printer.out.print(problem, style="error")
     return None
 
 
-def refusal(sight: Sight, action: Action | str) -> str | None:
+def refusal(viewer: Viewer, action: Action | str) -> str | None:
     """Return why an action is not possible now, in a sentence; None if it is."""
     try:
-        said = sight.state.refusal(action, sight.seat or 0)
+        said = viewer.table.refusal(action, viewer.seat or 0)
     except PyriteError as error:
         said = error.message
-    return None if said is None else sight.speaker.message(said)
+    return None if said is None else viewer.speaker.message(said)

@@ -1,64 +1,103 @@
 """Commands that a player may type at the prompt instead of a move."""
 
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Iterable
 
-from pyrite.bots import Adviser
-from pyrite.bots.table import SeatedBot
-from pyrite.cli.drawing.words import board_in_words
-from pyrite.cli.errors import CommandError
-from pyrite.cli.saved.journal import Notes, save_copy
-from pyrite.cli.table.asking import Asking, Command, refusal
-from pyrite.cli.table.explain import explain
-from pyrite.cli.table.log import show_log
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from pyrite.cli.drawing.board import board_in_words
+from pyrite.cli.drawing.choices import flow
+from pyrite.cli.table.asking import Asking, Command, refusal, spelled
 from pyrite.cli.table.rulebook import show_rules
-from pyrite.cli.table.sight import Sight
-from pyrite.cli.table.spelling import spelled
-from pyrite.core.messages import Message
-from pyrite.core.state import State
-from pyrite.games import Record
+from pyrite.cli.table.viewer import LoggedTurn
+from pyrite.cli.terminal.printer import Printer
+
+GAP = "    "
+
+
+def explain(asking: Asking) -> list[RenderableType]:
+    """Return the help for what is on the screen now."""
+    viewer = asking.viewer
+    say, width = viewer.speaker.say, viewer.printer.out.width
+    signs = asking.board().legend(viewer.speaker)
+    signs += viewer.renderer.seat_signs(viewer.speaker, viewer.view)
+    return [
+        Text(say("explain-aim")),
+        *(Text(say(id), "you") for id in _now(asking)),
+        Text(say("explain-signs"), "title"),
+        *flow(Text(GAP), signs, width, GAP),
+        *say("explain-commands", rule=viewer.description.verbs["place"].rule).splitlines(),
+    ]
+
+
+def _now(asking: Asking) -> list[str]:
+    """Return the id of what to type now; empty for a player who is waiting."""
+    if not asking.actions:
+        return []
+    if not asking.is_first:
+        return ["explain-choice"]
+    return ["explain-turn" if asking.is_turn else "explain-answer"]
 
 
 def _help(asking: Asking, about: str) -> None:
     if about:
         _rules(asking, about)
         return
-    for line in explain(asking):
-        asking.sight.screen.out.print(line)
+    asking.viewer.printer.print_lines(explain(asking))
 
 
 def _rules(asking: Asking, about: str) -> None:
-    screen = asking.sight.screen
-    if not show_rules(screen, about):
-        screen.say("rules-nothing", "error", about=about)
+    printer = asking.viewer.printer
+    if not show_rules(printer, about):
+        printer.say("rules-nothing", "error", about=about)
 
 
 def _why(asking: Asking, text: str) -> None:
-    screen = asking.sight.screen
+    printer = asking.viewer.printer
     if not text:
-        screen.say("play-why-what", "error")
+        printer.say("play-why-what", "error")
         return
-    problem = refusal(asking.sight, spelled(asking.sight, text))
+    problem = refusal(asking.viewer, spelled(asking.viewer, text))
     if problem is None:
-        screen.say("play-why-allowed")
+        printer.say("play-why-allowed")
     else:
-        screen.out.print(problem)
+        printer.out.print(problem)
 
 
 def _memory(asking: Asking, rest: str) -> None:
-    sight = asking.sight
-    for line in sight.renderer.memory(sight.speaker, sight.view):
-        sight.screen.out.print(line)
+    viewer = asking.viewer
+    viewer.printer.print_lines(viewer.renderer.memory(viewer.speaker, viewer.view))
 
 
 def _words(asking: Asking, rest: str) -> None:
-    sight = asking.sight
-    for line in board_in_words(sight.speaker, sight.view):
-        sight.screen.out.print(line)
+    viewer = asking.viewer
+    viewer.printer.print_lines(board_in_words(viewer.speaker, viewer.view))
 
 
-def _log(asking: Asking, rest: str) -> None:
-    show_log(asking.sight, rest)
+def _log(asking: Asking, wanted: str) -> None:
+    """Print the round with this number, or everything."""
+    printer, rounds = asking.viewer.printer, dict[int, list[LoggedTurn]]()
+    for turn in asking.viewer.news.log:
+        rounds.setdefault(turn.round, []).append(turn)
+    if wanted and wanted not in map(str, rounds):
+        printer.say("log-rounds", "error", last=max(rounds))
+        return
+    for number, turns in rounds.items():
+        if wanted in ("", str(number)):
+            title = Text(printer.speaker.say("replay-round", round=number), "title")
+            printer.out.print(Rule(title, style="wall", align="left"))
+            _print_turns(printer, turns)
+
+
+def _print_turns(printer: Printer, turns: Iterable[LoggedTurn]) -> None:
+    for turn in turns:
+        if turn.seat is not None and turn.sentences:
+            printer.say("log-turn", "quiet", turn=turn.number, seat=turn.seat)
+        for sentence in turn.sentences:
+            place = f" ({sentence.place})" if sentence.place else ""
+            indent = "" if turn.seat is None else "  "
+            printer.out.print(f"{indent}{sentence.text}{place}")
 
 
 def _table(asking: Asking, rest: str) -> None:
@@ -66,43 +105,8 @@ def _table(asking: Asking, rest: str) -> None:
 
 
 def _zoom(asking: Asking, rest: str) -> None:
-    asking.sight.zoom()
+    asking.viewer.zoom()
     asking.show()
-
-
-def advising(state: State, adviser: SeatedBot) -> Command:
-    """Return the command that shows what a bot would do in your place, and why."""
-
-    def advise(asking: Asking, rest: str) -> None:
-        action = adviser.answer(state).action
-        assert isinstance(adviser.bot, Adviser), "the usual bot can explain itself"
-        view, actions = state.view(adviser.seat), state.actions(adviser.seat)
-        show_advice(asking.sight, action.text, adviser.bot.reason(view, actions, action))
-
-    return advise
-
-
-def show_advice(sight: Sight, action: str, reason: Message) -> None:
-    """Print what a bot would do, and why."""
-    sight.screen.say("play-advice", action=action, reason=sight.speaker.message(reason))
-
-
-def saving(record: Callable[[], Record], notes: Notes) -> Command:
-    """Return the command that writes a copy of this game."""
-
-    def save(asking: Asking, name: str) -> None:
-        screen = asking.sight.screen
-        if not name:
-            screen.say("play-save-where", "error")
-            return
-        try:
-            save_copy(Path(name).expanduser(), record(), notes)
-        except CommandError as error:
-            screen.say(error.id, "error", **error.args_said)
-            return
-        screen.say("play-saved", file=name)
-
-    return save
 
 
 COMMANDS: dict[str, Command] = {  # available at every table

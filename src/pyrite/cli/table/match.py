@@ -1,224 +1,215 @@
-"""A game in the terminal, with any number of people and bots."""
+"""A game in the terminal, line by line, with any number of people and bots."""
 
 import signal
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from contextlib import nullcontext
+from pathlib import Path
+from typing import Protocol
 
-from pyrite.bots import BOTS, USUAL, Bot
-from pyrite.bots.table import SeatedBot
-from pyrite.cli.saved.journal import Journal
-from pyrite.cli.table.asking import Asking, Commands, ask_person
-from pyrite.cli.table.commands import COMMANDS, advising, saving
-from pyrite.cli.table.curtain import Curtain
-from pyrite.cli.table.finish import show_ranking
-from pyrite.cli.table.sight import Sight
-from pyrite.cli.table.story import Story
-from pyrite.cli.table.ticker import PAUSE, Ticker
-from pyrite.cli.table.watching import Watching
+from pyrite.cli.drawing.renderer import SeenTable
+from pyrite.cli.errors import CommandError
+from pyrite.cli.saved import save_copy
+from pyrite.cli.table.asking import Asking, Commands, answer
+from pyrite.cli.table.commands import COMMANDS
+from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.story import PAUSE, Curtain, Story, Ticker, show_ranking
+from pyrite.cli.table.viewer import Viewer
 from pyrite.cli.terminal.keyboard import forget_typed, on_signal
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer, leaves
 from pyrite.core.actions import Action
-from pyrite.core.record import SAYS
-from pyrite.core.state import State
-from pyrite.core.talk import Talk
-from pyrite.games import Record
+from pyrite.core.messages import Message
 
 
-class Match:
-    """The state, its players and bots, and what each has heard."""
-
-    def __init__(
-        self,
-        screen: Screen,
-        state: State,
-        people: Sequence[int],
-        bots: Mapping[int, Bot],
-        journal: Journal | None = None,
-        pause: float = PAUSE,
-        waits: bool = False,  # for Enter, when only watching
-    ) -> None:
-        self.screen = screen
-        self.state = state
-        self.people = tuple(people)
-        self.bots = {seat: SeatedBot(bot, seat) for seat, bot in bots.items()}
-        self.journal = journal
-        self.sights = {seat: Sight(screen, state, seat) for seat in people}
-        self.ticker = Ticker(screen, pause)
-        self.public = self.sights[people[0]] if len(people) == 1 else Sight(screen, state, None)
-        self.story = Story(self.public, self.ticker, waits=bool(people) or waits)
-        own = [Story(sight, self.ticker, is_quiet=True) for sight in self.sights.values()]
-        self.stories = [self.story] if self.is_alone else [self.story, *own]
-        self.watching = Watching(self.public, self.ticker, waits)
-        self.curtain = Curtain(screen)
-        self.commands = {seat: self._commands(seat) for seat in people}
-        self.heard = 0
-        self.said: list[tuple[int, Talk]] = []  # with the number of actions before it
+class Table(Protocol):
+    """A table on this machine or at a server, as the people at this terminal use it."""
 
     @property
-    def is_alone(self) -> bool:
-        """Whether there is only one person, who may see everything shown."""
-        return len(self.people) == 1
+    def people(self) -> Sequence[int]:
+        """The seats of the people here."""
 
-    def catch_up(self, record: Record) -> None:
-        """Replay earlier sessions without showing them again."""
+    @property
+    def names(self) -> Sequence[str | None]:
+        """The names of all players."""
+
+    @property
+    def state(self) -> SeenTable:
+        """The table as it is seen."""
+
+    def act(self, seat: int, action: Action) -> None:
+        """Play an action of a person."""
+
+    def advice(self, seat: int) -> tuple[str, Message] | None:
+        """Return what a bot would do in a seat, and why."""
+
+
+class Match(ABC):
+    """Tells the people what happens, and asks them for actions."""
+
+    def __init__(
+        self, printer: Printer, table: Table, pause: float = PAUSE, waits: bool = False
+    ) -> None:
+        printer.people = table.names
+        people = table.people
+        self.printer = printer
+        self.table = table
+        self.viewers = {seat: Viewer(printer, table.state, seat) for seat in people}
+        self.is_alone = len(people) == 1
+        self.me = people[0] if self.is_alone else None
+        alone = self.viewers[people[0]] if self.is_alone else None
+        self.public = alone or Viewer(printer, table.state, None)
+        self.ticker = Ticker(printer, pause)
+        self.curtain = Curtain(printer)
+        self.story = Story(self.public, self.ticker, waits=bool(people) or waits)
+        own = [Story(viewer, self.ticker, is_quiet=True) for viewer in self.viewers.values()]
+        self.stories = [self.story] if self.is_alone else [self.story, *own]
+        self.commands: Commands = {**COMMANDS, "!": self._advise, "save": self._save}
+
+    def run(self) -> bool:
+        """Play to the end; False if the player leaves before."""
+        try:
+            while not self.public.table.over:
+                self._next()
+        except KeyboardInterrupt:
+            return False
+        finally:
+            self.ticker.stop()
+            self.curtain.draw()
+        self._show_end()
+        return True
+
+    @abstractmethod
+    def _next(self) -> None:
+        """Let a person or a bot act, or wait for somebody elsewhere; Ctrl-C leaves the table."""
+
+    @abstractmethod
+    def _save(self, asking: Asking, name: str) -> None:
+        """Write a copy of this game, or say why not."""
+
+    def _show_end(self) -> None:
+        show_ranking(self.printer, self.public.table, self.me)
+
+    def _persons_turn(self, seat: int, actions: Sequence[Action]) -> None:
+        """Ask until a legal action is named, hidden from everyone else, and play it."""
+        self.ticker.stop()
+        self.story.show_untold()
+        if not self.is_alone:
+            self.curtain.open_for(seat)
+        asking = Asking(self.viewers[seat], actions)
+        asking.show()
+        forget_typed()
+        action = None
+        while action is None:
+            line = self._read(asking)
+            if not self._still_asks(asking):
+                return
+            action = answer(asking, self.commands, line)
+            if not self._still_asks(asking):
+                return
+        self.curtain.draw()
+        self._act(seat, action)
+
+    def _read(self, asking: Asking) -> str:
+        line = self.printer.read(asking.prompt)
+        if leaves(line):
+            raise KeyboardInterrupt
+        return line or ""
+
+    def _still_asks(self, asking: Asking) -> bool:
+        """Return whether the question still stands; others may have changed that."""
+        return True
+
+    def _act(self, seat: int, action: Action) -> None:
+        self.table.act(seat, action)
+
+    def _advise(self, asking: Asking, rest: str) -> None:
+        """Show what a bot would do in the player's place, and why."""
+        advice = self.table.advice(asking.viewer.seat or 0)
+        if advice is not None:
+            reason = asking.viewer.speaker.message(advice[1])
+            self.printer.say("play-advice", action=advice[0], reason=reason)
+
+
+class LocalMatch(Match):
+    """A game on this machine; bots play as soon as they are asked."""
+
+    table: LocalTable
+
+    def __init__(
+        self, printer: Printer, table: LocalTable, pause: float = PAUSE, waits: bool = False
+    ) -> None:
+        super().__init__(printer, table, pause, waits)
+        self.waits = waits  # for Enter, when only watching
+        self.has_problem = False
         for story in self.stories:
-            story.told_before = True
-        self._listen()
-        said = list(record.talk)
-        for number, (seat, text) in enumerate(record.actions):
-            if seat in self.bots:
-                self.bots[seat].listen(self.state, self._talk)
-            while said and said[0][0] <= number:
-                self._heard(*said.pop(0))
-            if self._is_turn_of(seat):
-                self._forget(seat)
-            self.state.play(text, seat)
-            self._listen()
-        for after, talk in said:
-            self._heard(after, talk)
+            story.told_before = table.before is not None
+        table.attend(self.stories)
         for story in self.stories:
             story.told_before = False
 
     def run(self) -> bool:
-        """Play to the end; False if the player leaves before."""
+        """Play to the end; Ctrl-C hurries the bots."""
         ctrl_c = on_signal(signal.SIGINT, self.ticker.keys.hurry)
-        try:
-            with ctrl_c if self.screen.is_live and self.people else nullcontext():
-                self._listen()
-                while not self.state.over:
-                    if not self._next():
-                        return self._leave()
-        except KeyboardInterrupt:
-            return self._leave()
-        finally:
-            self.ticker.stop()
-            self.curtain.draw()
-        show_ranking(self.screen, self.state, self.people[0] if self.is_alone else None)
-        return True
+        with ctrl_c if self.printer.is_live and self.table.people else nullcontext():
+            return super().run()
 
-    def record(self) -> Record:
-        """Return the game so far, with all talk."""
-        people = tuple(self.screen.people)
-        return Record.of(self.state)._replace(talk=tuple(self.said), players=people)
+    def _next(self) -> None:
+        seat = self.table.person
+        if seat is None:
+            self._bots_turn()
+        elif forced := self.table.forced(seat):
+            self._act(seat, forced)
+        else:
+            self._persons_turn(seat, self.table.state.actions(seat))
 
-    def _commands(self, seat: int) -> Commands:
-        adviser = SeatedBot(BOTS[USUAL](self.state.describe()), seat)
-        notes = self.journal.notes if self.journal else {}
-        return {
-            **COMMANDS,
-            "!": advising(self.state, adviser),
-            "save": saving(self.record, notes),
-        }
-
-    def _leave(self) -> bool:
-        self.ticker.stop()
-        self.curtain.draw()
-        self.screen.say("play-left", "quiet")
-        return False
-
-    def _is_turn_of(self, seat: int) -> bool:
-        """Return whether this person is asked for a turn, not for an answer."""
-        is_asked = seat in self.people and seat in self.state.asked
-        return is_asked and self.sights[seat].view["ask"]["kind"] == "turn"
-
-    def _forget(self, seat: int) -> None:
-        """Clear the news when a player takes a turn."""
-        self.sights[seat].news.forget()
-        self.public.news.forget()
-
-    def _next(self) -> bool:
-        asked = self.state.asked
-        people = [seat for seat in self.people if seat in asked]
-        if people:
-            return self._persons_turn(people[0])
-        return self._bots_turn(asked[0])
-
-    def _persons_turn(self, seat: int) -> bool:
-        """Ask until a legal action is played; a forced one is played without asking."""
-        actions, is_turn = self.state.actions(seat), self._is_turn_of(seat)
-        if len(actions) == 1 and not is_turn and not self._tells_by_silence(seat):
-            self._play(seat, actions[0])
-            return True
-        answer = self._ask(seat, actions)
-        if answer is None:
-            return False
-        if is_turn:
-            self._forget(seat)
-        self._play(seat, answer)
-        return True
-
-    def _ask(self, seat: int, actions: list[Action]) -> Action | None:
-        """Return the player's answer, hidden from everyone else; None if they leave."""
-        self.ticker.stop()
-        self.story.show_untold()
-        if not self.is_alone and not self.curtain.open_for(seat):
-            return None
-        asking = Asking(self.sights[seat], actions)
-        asking.show()
-        forget_typed()
-        answer = ask_person(asking, self.commands[seat])
-        self.curtain.draw()
-        return answer
-
-    def _tells_by_silence(self, seat: int) -> bool:
-        """Return whether not asking this player would reveal what someone holds."""
-        kind = self.sights[seat].view["ask"]["kind"]
-        return not self.is_alone and self.public.description.questions[kind].secret
-
-    @property
-    def _talk(self) -> list[Talk]:
-        return [talk for _, talk in self.said]
-
-    def _bots_turn(self, seat: int) -> bool:
-        """Play and show a bot's turn; False if the watcher has seen enough."""
-        self.curtain.forget()
-        news = len(self.public.news.recent)
-        has_spoken = self._has_spoken(seat)
-        heard = self._talk[:-1] if has_spoken else self._talk
-        action, talk = self.bots[seat].answer(self.state, heard)
-        if talk is not None and not has_spoken:
-            self._say(talk)
-        self._play(seat, action)
-        if len(self.public.news.recent) <= news or self.story.paying:
-            return True
-        if not self.people:
-            return self.watching.show()
-        self.ticker.show(self.public.news.recent)
-        return True
-
-    def _play(self, seat: int, action: Action) -> None:
-        self.state.play(action, seat)
-        self._write_down(seat, action.text)
-        self._listen()
-
-    def _say(self, talk: Talk) -> None:
-        """Let a bot say something to everyone."""
-        self._write_down(talk.seat, f"{SAYS} {talk.to_text()}")
-        self._heard(len(self.state.played or ()), talk)
-
-    def _heard(self, after: int, talk: Talk) -> None:
-        self.said.append((after, talk))
-        for story in self.stories:
-            story.news.hear_talk(talk)
-
-    def _has_spoken(self, seat: int) -> bool:
-        """Return whether the bot spoke before the game was left in the middle of its turn."""
-        after, talk = self.said[-1] if self.said else (-1, None)
-        return talk is not None and talk.seat == seat and after == len(self.state.played or ())
-
-    def _write_down(self, seat: int, text: str) -> None:
-        """Save an action or talk before it is shown; if that fails, say so once."""
-        journal = self.journal
-        if journal is None:
+    def _bots_turn(self) -> None:
+        """Play and show a bot's turn."""
+        self.curtain.last = None
+        news = self.public.news
+        before = len(news.recent)
+        self.table.bot_acts(self.table.think())
+        self._tell_problem()
+        if len(news.recent) <= before or self.story.paying:
             return
-        had_problem = journal.problem is not None
-        journal.add(seat, text)
-        if journal.problem is not None and not had_problem:
+        if self.table.people:
+            self.ticker.show(news.recent)
+        else:
+            self._show_watcher()
+
+    def _show_watcher(self) -> None:
+        """Show a watcher the table; in a pipe, only the news."""
+        viewer, printer = self.public, self.printer
+        if printer.is_live:
+            title = viewer.speaker.say("browser-waiting", seat=viewer.view["turn"])
+            viewer.show(title, (), {}, True)
+        else:
+            printer.out.print(*viewer.news.recent, sep="\n")
+        viewer.news.forget()
+        if printer.is_live and self.waits:
+            printer.wait("replay-wait")
+        elif printer.is_live:
+            self.ticker.linger()
+
+    def _act(self, seat: int, action: Action) -> None:
+        super()._act(seat, action)
+        self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        """Say once that the game cannot be saved."""
+        journal, had_problem = self.table.journal, self.has_problem
+        self.has_problem = journal.problem is not None
+        if self.has_problem and not had_problem:
             self.ticker.stop()
             file, problem = journal.path, journal.problem
-            self.screen.say("play-unsaved", "error", file=file, problem=problem)
+            self.printer.say("play-unsaved", "error", file=file, problem=problem)
 
-    def _listen(self) -> None:
-        for story in self.stories:
-            story.listen(self.state.events_for(story.sight.seat, self.heard))
-        self.heard = len(self.state.events)
+    def _save(self, asking: Asking, name: str) -> None:
+        if not name:
+            self.printer.say("play-save-where", "error")
+            return
+        try:
+            save_copy(Path(name).expanduser(), self.table.record(), self.table.journal.notes)
+        except CommandError as error:
+            self.printer.say(error.id, "error", **error.args_said)
+        else:
+            self.printer.say("play-saved", file=name)

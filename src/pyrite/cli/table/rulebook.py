@@ -4,7 +4,7 @@ from textwrap import fill
 
 from rich.text import Text
 
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer
 from pyrite.lang import Speaker
 
 PREFIX = "rule-"
@@ -13,7 +13,7 @@ MOST = 100  # columns; longer lines are hard to read
 LEAST = 20  # columns; a terminal may claim to have none
 
 
-def show_rules(screen: Screen, about: str) -> bool:
+def show_rules(screen: Printer, about: str) -> bool:
     """Print the matching rules; False if there are none."""
     numbers = [id.removeprefix(PREFIX) for id in screen.speaker.ids(PREFIX)]
     if not about:

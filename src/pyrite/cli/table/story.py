@@ -1,29 +1,100 @@
-"""Telling a player what happens: news at the next turn, the end of a round immediately."""
+"""Telling a player what happens: moves as they come, the end of a round, the end of the game."""
 
-from rich.console import RenderableType
+from collections.abc import Sequence
+from functools import reduce
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.drawing.frame import height
-from pyrite.cli.table.finish import end_of_round, show_last, show_result
-from pyrite.cli.table.news import Sentence, cut
-from pyrite.cli.table.sight import Sight
-from pyrite.cli.table.ticker import Ticker
-from pyrite.cli.terminal.keyboard import forget_typed
+from pyrite.cli.drawing.page import PROMPT, height
+from pyrite.cli.drawing.renderer import SeenTable, Sum, View, gain, seat_name
+from pyrite.cli.table.viewer import Sentence, Viewer, cut
+from pyrite.cli.terminal.keyboard import Keys, forget_history, forget_typed
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.events import Event
+from pyrite.lang import Speaker
 
+PAUSE = 0.6  # seconds after each move, at normal speed
 ROUND_IS_PAID = ("round_started", "game_ended")
 RESULT_PAUSES = 8  # pauses for which a watcher sees a result
+MOST_ROUNDS = 8  # as many as fit next to each other
+
+
+class Ticker:
+    """Lines that grow after short pauses, or without any after a key; silent in a pipe."""
+
+    def __init__(self, printer: Printer, pause: float = PAUSE) -> None:
+        self.printer = printer
+        self.pause = pause
+        self.keys = Keys()
+        self.live: Live | None = None
+
+    def show(self, lines: Sequence[str]) -> None:
+        """Show the newest lines for a moment."""
+        if not self.printer.is_live:
+            return
+        if self.live is None:
+            self.keys.start()
+            self.live = Live(console=self.printer.out, transient=True, auto_refresh=False)
+            self.live.start()
+        newest = lines[-max(1, self.printer.out.height - 2) :]
+        self.live.update(Group(*(Text(f"• {line}", "quiet") for line in newest)), refresh=True)
+        self.keys.wait(self.pause)
+
+    def linger(self, times: int = 1) -> None:
+        """Keep the lines for this many pauses, or until a key is pressed."""
+        self.keys.start()
+        self.keys.wait(times * self.pause)
+        self.keys.stop()
+
+    def stop(self) -> None:
+        """Remove the lines, and pause again from now on."""
+        self.keys.stop()
+        if self.live is not None:
+            self.live.stop()
+            self.live = None
+
+
+class Curtain:
+    """Shows each player's view on a separate page, removed when the curtain is drawn."""
+
+    def __init__(self, printer: Printer) -> None:
+        self.printer = printer
+        self.is_open = False
+        self.last: int | None = None  # the player who looked last, if nothing has happened since
+
+    def open_for(self, seat: int) -> None:
+        """Wait until this player is ready, then show what follows."""
+        if not self.printer.is_live:
+            return
+        if seat != self.last:
+            self.printer.wait("hand-over", seat=seat)
+        self.last, self.is_open = seat, True
+        self.printer.out.set_alt_screen(True)
+        self.printer.out.clear()
+
+    def draw(self) -> None:
+        """Remove what the player has seen and typed."""
+        if self.is_open:
+            forget_history()
+            self.printer.out.clear()
+            self.printer.out.set_alt_screen(False)
+        self.is_open = False
 
 
 class Story:
     """Collects the events of one seat, and shows the end of rounds."""
 
     def __init__(
-        self, sight: Sight, ticker: Ticker, *, is_quiet: bool = False, waits: bool = True
+        self, viewer: Viewer, ticker: Ticker, *, is_quiet: bool = False, waits: bool = True
     ) -> None:
-        self.sight = sight
-        self.screen = sight.screen
-        self.news = sight.news
+        self.viewer = viewer
+        self.seat = viewer.seat
+        self.printer = viewer.printer
+        self.news = viewer.news
         self.ticker = ticker
         self.paying = False
         self.untold: list[RenderableType] = []  # kept for the end of a round
@@ -31,12 +102,12 @@ class Story:
         self.waits = waits  # for Enter at the end of a round
         self.told_before = False  # these events were shown in an earlier session
 
-    def listen(self, events: list[Event]) -> None:
+    def listen(self, events: Sequence[Event]) -> None:
         """Record new events and look at the table as it is now."""
         for part in cut(events, lambda event: event.kind in ("round_ended", *ROUND_IS_PAID)):
             self._hear(part)
         self._keep(self.news.pause())
-        self.news.scene.look(self.sight.view)
+        self.news.scene.look(self.viewer.view)
 
     @property
     def _is_shown(self) -> bool:
@@ -52,7 +123,9 @@ class Story:
             self.ticker.stop()
             self.news.finish()
             if self._is_shown:
-                self.untold = end_of_round(self.sight)
+                news = [Text.assemble(("• ", "quiet"), text) for text in self.news.recent]
+                title = Text(self.viewer.speaker.say("round-over"), "title")
+                self.untold = [*news, Rule(title, style="wall")]
             self.paying = True
         self._keep(self.news.hear(events))
 
@@ -60,7 +133,7 @@ class Story:
         """Show everyone's gold once it is shared out."""
         self.paying = False
         if self._is_shown:
-            show_result(self.sight, self.untold)
+            show_result(self.viewer, self.untold)
             self.untold = []
             self._wait()
         self.news.forget()
@@ -68,19 +141,80 @@ class Story:
     def _keep(self, sentences: list[Sentence]) -> None:
         """Keep sentences for the end of a round, except those the score sheet shows."""
         for sentence in sentences if self.paying and self._is_shown else ():
-            if sentence.id not in self.sight.renderer.in_result:
+            if sentence.id not in self.viewer.renderer.in_result:
                 self.untold.append(Text(sentence.text))
 
     def show_untold(self) -> None:
         """Show what was kept for the end of a round when a player is asked before it."""
-        show_last(self.screen.out, self.untold, height(self.screen.out) // 2)
+        show_last(self.printer.out, self.untold, height(self.printer.out) // 2)
         self.untold = []
 
     def _wait(self) -> None:
-        if self.screen.is_live and not self.waits:
+        if self.printer.is_live and not self.waits:
             self.ticker.linger(RESULT_PAUSES)
-        elif self.screen.is_live:
+        elif self.printer.is_live:
             forget_typed()
-            line = self.screen.read(self.screen.speaker.say("round-wait") + " ")
-            if line is None and not self.sight.state.over:
+            line = self.printer.read(self.printer.speaker.say("round-wait") + " ")
+            if line is None and not self.viewer.table.over:
                 raise KeyboardInterrupt
+
+
+def show_last(out: Console, lines: Sequence[RenderableType], room: int) -> None:
+    """Print as many of these lines as fit, the last ones first."""
+    shown: list[RenderableType] = []
+    for line in reversed(lines):
+        room -= len(out.render_lines(line))
+        if room < 0:
+            break
+        shown.insert(0, line)
+    for line in shown:
+        out.print(line)
+
+
+def show_result(viewer: Viewer, before: Sequence[RenderableType]) -> None:
+    """Print who won the last round and why, the final board, and everyone's gold."""
+    out, view = viewer.printer.out, viewer.view
+    verdict = Text(viewer.renderer.verdict(viewer.speaker, view), "title")
+    sheet = Group(verdict, viewer.renderer.result(viewer.speaker, view, out.width))
+    viewer.news.scene.look_back(view["results"][-1])
+    board = viewer.board()
+    drawn = board.draw(board.size_for(out.width, height(out)))
+    room = height(out) - len(out.render_lines(sheet)) - PROMPT
+    is_shown = len(drawn.plain.splitlines()) < room
+    show_last(out, before, room - is_shown * len(drawn.plain.splitlines()))
+    out.print(*([drawn] if is_shown else []), sheet, sep="\n")
+
+
+def show_ranking(printer: Printer, state: SeenTable, me: int | None) -> None:
+    """Print everyone's winnings round by round; equal scores share a place."""
+    speaker, view = printer.speaker, state.view(me)
+    printer.out.print(Rule(Text(speaker.say("end-title"), "title"), style="wall"))
+    printer.out.print(ranking(speaker, state, view))
+    won = {"n": len(state.winners), "winners": speaker.players(state.winners)}
+    printer.say("replay-winners", "title", **won, gold=max(state.scores))
+    if me is not None:
+        printer.say("end-won" if me in state.winners else "end-lost", "title")
+
+
+def ranking(speaker: Speaker, state: SeenTable, view: View) -> Table:
+    """Return the seats by score, with the gold of each round."""
+    table = Table(box=None, pad_edge=False, header_style="title", padding=(0, 2, 0, 0))
+    earlier, results = view["results"][:-MOST_ROUNDS], view["results"][-MOST_ROUNDS:]
+    scores, coins = state.scores, state.describe().coins
+    table.add_column("", justify="right")
+    table.add_column(speaker.say("result-seat"), no_wrap=True)
+    if earlier or coins:
+        table.add_column(speaker.say("result-before"), justify="right")
+    for result in results:
+        table.add_column(speaker.say("replay-round", round=result["round"]), justify="right")
+    table.add_column(speaker.say("replay-total"), justify="right")
+    for seat in sorted(range(state.seats), key=lambda seat: (-scores[seat], seat)):
+        place = 1 + sum(score > scores[seat] for score in scores)
+        star = Text(" ★" if seat in state.winners else "", "gold")
+        who = seat_name(speaker, view, seat) + star
+        won = [gain(view, result, seat).gained for result in results]
+        if earlier or coins:
+            before = (gain(view, result, seat) for result in earlier)
+            won.insert(0, reduce(Sum.plus, before, Sum(coins)).gained)
+        table.add_row(f"{place}.", who, *won, Text(speaker.gold(scores[seat])))
+    return table

@@ -2,10 +2,10 @@
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from pyrite.cli.terminal.screen import Screen
+from pyrite.cli.terminal.printer import Printer
 
 
-def progress_bar(screen: Screen) -> Progress:
+def progress_bar(screen: Printer) -> Progress:
     """Return a progress bar that is shown on a terminal but not in a pipe."""
     return Progress(
         TextColumn("{task.description}"),

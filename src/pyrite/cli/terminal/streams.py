@@ -1,8 +1,9 @@
-"""Standard streams that may be full, closed, or in an old encoding."""
+"""Standard streams that may be full, closed, in an old encoding, or too small."""
 
 import codecs
 import contextlib
 import os
+import shutil
 import sys
 import unicodedata
 from functools import cache
@@ -64,3 +65,17 @@ def _write_plainly(error: UnicodeError) -> tuple[str, int]:
 
 def _nothing(mode: str) -> TextIOWrapper:
     return TextIOWrapper(open(os.devnull, f"{mode}b"), encoding="utf-8")
+
+
+LEAST_COLUMNS, LEAST_LINES = 60, 20
+DUMB = ("", "dumb", "unknown")
+
+
+def is_capable() -> bool:
+    """Return whether this is an interactive terminal that is capable and large enough."""
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        return False
+    if sys.platform != "win32" and os.environ.get("TERM", "") in DUMB:
+        return False
+    columns, lines = shutil.get_terminal_size()
+    return columns >= LEAST_COLUMNS and lines >= LEAST_LINES

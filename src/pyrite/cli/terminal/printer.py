@@ -5,9 +5,9 @@ import importlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.theme import Theme
 
 from pyrite.cli.terminal.keyboard import on_signal
@@ -17,6 +17,7 @@ from pyrite.lang import Speaker, pick_language
 with contextlib.suppress(ImportError):
     importlib.import_module("readline")  # enables arrow keys and history at the prompt
 
+QUIT = ("quit", "q", "exit")
 LONGEST_LINE = 10_000  # characters accepted as one answer
 # Readable on both black and white backgrounds.
 GREY, GOLD, RED, GREEN = "#767676", "#946c00", "#e80000", "#008700"
@@ -69,7 +70,7 @@ THEME = Theme(
 )
 
 
-class Screen:
+class Printer:
     """Prints results to `out` and errors to `err`."""
 
     def __init__(self, lang: str | None = None) -> None:
@@ -92,6 +93,11 @@ class Screen:
         """Print a sentence from the catalogue."""
         self.out.print(self.speaker.say(id, **args), style=style or None)
 
+    def print_lines(self, lines: Iterable[RenderableType]) -> None:
+        """Print these lines one by one."""
+        for line in lines:
+            self.out.print(line)
+
     def read(self, prompt: str) -> str | None:
         """Return a line from the keyboard or a script; None at the end of input."""
         try:
@@ -101,6 +107,11 @@ class Screen:
             self.out.print()
             return None
         return line.strip()
+
+    def wait(self, id: str, **args: object) -> None:
+        """Wait for Enter after this sentence; a player who leaves interrupts instead."""
+        if leaves(self.read(self.speaker.say(id, **args) + " ")):
+            raise KeyboardInterrupt
 
     def _piped(self, prompt: str) -> str:
         """Return a line from a script; an endless one (/dev/zero) ends the input."""
@@ -114,3 +125,8 @@ class Screen:
     def complain(self, text: str) -> None:
         """Print an error as a red line."""
         self.err.print(text, style="error", soft_wrap=True)
+
+
+def leaves(line: str | None) -> bool:
+    """Return whether the player wants to leave, or the input has ended."""
+    return line is None or line.lower() in QUIT

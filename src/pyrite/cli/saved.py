@@ -1,18 +1,108 @@
-"""Saving a game while it is played: every action is on disk before anyone sees it."""
+"""Games on disk: records, the file of a running game, and the unfinished ones."""
 
 import os
 import re
+import secrets
 import stat
-from collections.abc import Mapping, Sequence
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from hashlib import sha256
 from io import FileIO
 from pathlib import Path
 from typing import NamedTuple
 
+from platformdirs import user_data_path
+
 from pyrite.cli.errors import CommandError
 from pyrite.core.file_lock import lock
+from pyrite.core.messages import PyriteError
 from pyrite.core.state import State
 from pyrite.games import Record
 from pyrite.lang import seat_letter
+
+STANDARD_INPUT = Path("-")
+MOST_BYTES = 4_000_000  # more than a game of 99 rounds needs
+
+
+class RecordedGame(NamedTuple):
+    """The contents of a file: the record, the final state, and a last line that is cut off."""
+
+    record: Record
+    end: State
+    cut: str = ""
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a game to a file."""
+    try:
+        path.expanduser().write_text(record.to_text(), encoding="utf-8")
+    except OSError as error:
+        raise CommandError("file-cannot-write", file=path, problem=error) from None
+
+
+def new_folder(path: Path, goes_on: bool = False) -> Path:
+    """Return a folder to write into; refuse one that is not empty, unless the work continues."""
+    folder = path.expanduser()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        is_empty = not any(folder.iterdir())
+    except OSError as error:
+        raise CommandError("file-cannot-write", file=path, problem=error) from None
+    if not is_empty and not goes_on:
+        raise CommandError("folder-not-empty", folder=path)
+    return folder
+
+
+def read_game(path: Path) -> RecordedGame:
+    """Read a record and replay it; if its last line is cut off, up to there."""
+    text = read_text(path)
+    try:
+        return _played(text)
+    except PyriteError as error:
+        before, _, last = text.rpartition("\n")
+        if not last or not before:
+            raise CommandError("file-record", file=name_of(path), problem=error) from None
+        try:
+            return _played(before)._replace(cut=last)
+        except PyriteError:
+            raise CommandError("file-record", file=name_of(path), problem=error) from None
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file or of standard input, up to the size of a record."""
+    try:
+        data = _first_bytes(path)
+    except (OSError, ValueError) as error:
+        raise CommandError("file-cannot-read", file=name_of(path), problem=error) from None
+    if len(data) > MOST_BYTES:
+        raise CommandError("file-too-long", file=name_of(path), most=MOST_BYTES)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise CommandError("file-no-text", file=name_of(path)) from None
+    if not text.strip():
+        raise CommandError("file-empty", file=name_of(path))
+    return text
+
+
+def name_of(path: Path) -> str:
+    """Return the name of a file for a sentence."""
+    return "stdin" if path == STANDARD_INPUT else str(path)
+
+
+def _first_bytes(path: Path) -> bytes:
+    if path == STANDARD_INPUT:
+        return sys.stdin.buffer.read(MOST_BYTES + 1)
+    with path.expanduser().open("rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def _played(text: str) -> RecordedGame:
+    record = Record(*Record.from_text(text))
+    return RecordedGame(record, record.replay())
+
 
 NOTE = re.compile(r"^# (seat|bot|deck): (\S.*?)\s*$", re.MULTILINE)
 LARGEST = 1 << 22  # bytes, far more than any game has
@@ -158,3 +248,72 @@ def _lengthen(path: Path, text: str, notes: Notes) -> None:
         problem = error
     if problem is not None:
         raise CommandError("file-cannot-write", file=path, problem=problem)
+
+
+def games_folder() -> Path:
+    """Return the folder of all games, in the system's place for user data."""
+    return user_data_path("pyrite", appauthor=False) / "games"
+
+
+def new_file(game: str) -> Path:
+    """Return a file name for a new game, creating the folder if needed."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    when = time.strftime("%Y-%m-%d-%H%M%S")
+    return folder / f"{when}-{game}-{secrets.token_hex(8)}.txt"
+
+
+def new_arena_file() -> Path:
+    """Return a file name for an arena's games, creating the folder if needed."""
+    folder = games_folder().parent / "arena"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(8)}.jsonl"
+
+
+def remember(path: Path) -> None:
+    """Mark the game in this file as unfinished."""
+    mark = _mark(path)
+    with suppress(OSError):  # the game can still be resumed by its file name
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.write_bytes(os.fsencode(path.absolute()))
+
+
+def forget(path: Path) -> None:
+    """Stop offering the game in this file."""
+    with suppress(OSError):
+        _mark(path).unlink()
+
+
+def delete(path: Path) -> None:
+    """Delete a saved game; a file the player recorded elsewhere is only forgotten.
+
+    A game that is being played raises `CommandError`.
+    """
+    if path.parent == games_folder():
+        with suppress(FileNotFoundError), FileIO(path) as file:
+            if not lock(file):
+                raise CommandError("resume-busy", file=path)
+            path.unlink()
+    forget(path)
+
+
+def unfinished() -> list[Path]:
+    """Return the files of all unfinished games, last played first."""
+    found = list(_remembered())
+    return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+def _remembered() -> Iterator[Path]:
+    with suppress(OSError):
+        for mark in (games_folder() / "unfinished").iterdir():
+            path = Path(os.fsdecode(mark.read_bytes()))
+            if path.is_file():
+                yield path
+            else:
+                mark.unlink()
+
+
+def _mark(path: Path) -> Path:
+    """Return the marker file that points to a game's file."""
+    name = sha256(os.fsencode(path.absolute())).hexdigest()[:16]
+    return games_folder() / "unfinished" / name

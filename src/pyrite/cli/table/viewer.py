@@ -1,15 +1,21 @@
-"""News as one seat may know it: sentences since its last turn, the log and the scene."""
+"""A viewer's picture of a table: news, log, board and question."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pyrite.cli.drawing.renderer import Scene
-from pyrite.cli.drawing.seen import SeenTable
+from pyrite.cli.drawing.board import ASKED, NO_MARKS, Grid
+from pyrite.cli.drawing.cards import Size
+from pyrite.cli.drawing.choices import Choice, list_options
+from pyrite.cli.drawing.page import Page, height, print_page
+from pyrite.cli.drawing.renderer import Scene, SeenTable, View
+from pyrite.cli.drawing.renderers import IN_LINES, renderer_of
+from pyrite.cli.terminal.printer import Printer
+from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
-from pyrite.lang import Speaker, tell_message
+from pyrite.lang import Speaker, capital, tell_action, tell_message
 from pyrite.lang.messages import place_in, rule_behind
 
 WALKED = "event-stepped"  # steps of one move become one sentence
@@ -138,3 +144,88 @@ def cut(
         if after(event):
             parts.append([])
     return [part for part in parts if part]
+
+
+class Viewer:
+    """A seat (None for a watcher), what it sees of a table, and the printer that shows it."""
+
+    def __init__(self, printer: Printer, table: SeenTable, seat: int | None) -> None:
+        self.printer = printer
+        self.table = table
+        self.seat = seat
+        self.description = table.describe()
+        self.speaker = printer.speak_of(self.description)
+        self.renderer = renderer_of(table.game)
+        self.news = News(table, self.speaker, seat, self.renderer.scene())
+        self.news.scene.look(self.view)
+        self.size: Size | None = None  # of the cards, once chosen
+
+    @property
+    def view(self) -> View:
+        """Everything the viewer may know."""
+        return self.table.view(self.seat)
+
+    @property
+    def question(self) -> str:
+        """The question the game asks, or an empty text."""
+        view = self.view
+        return question(self.speaker, view) if view["ask"] is not None else ""
+
+    def listen(self, events: Sequence[Event]) -> None:
+        """Record new events and look at the table as it is now."""
+        self.news.hear(events)
+        self.news.pause()
+        self.news.scene.look(self.view)
+
+    def board(self, marks: Mapping[str, str] = NO_MARKS) -> Grid:
+        """Return the board as it is now, with these marks."""
+        return self.renderer.board(self.description, self.news.scene, marks)
+
+    def board_at_end(self) -> Grid:
+        """Return the board at the end of the last finished round."""
+        scene = self.renderer.scene()
+        scene.look_back(self.view["results"][-1])
+        return self.renderer.board(self.description, scene, NO_MARKS)
+
+    def show(
+        self, title: str, options: Sequence[Choice], marks: Mapping[str, str], is_first: bool
+    ) -> None:
+        """Print the table with the options, or only the options while gold is shared out.
+
+        The first choice is shown with hand and news, the following ones with the numbered board.
+        """
+        view, console = self.view, self.printer.out
+        has_cards = is_first and any(option.step.card for option in options)
+        list_title = self.speaker.say("choose-also" if has_cards else "choose-list")
+        if self.renderer is IN_LINES or view["stage"] != "playing":
+            if self.renderer is IN_LINES:
+                console.print(*self.renderer.status(self.speaker, view), sep="\n")
+            console.print(title, style="title")
+            self.printer.print_lines(list_options(list_title, options, console.width))
+            return
+        self.news.scene.look(view)
+        news = self.news.recent if is_first else ()
+        board = self.board(marks)
+        page = Page(self.renderer, view, board, title, news, options, list_title, is_first)
+        print_page(console, self.speaker, page, self.size)
+
+    def zoom(self) -> None:
+        """Switch between large and small cards."""
+        console, board = self.printer.out, self.board()
+        self.size = board.other_size(self.size or board.size_for(console.width, height(console)))
+
+
+def question(speaker: Speaker, view: View) -> str:
+    """Return the game's question as a sentence; its cell has a mark on the board."""
+    ask = view["ask"]
+    id = f"ask-{ask['kind']}" if speaker.knows(f"ask-{ask['kind']}") else "ask-other"
+    said = {"steps": view.get("steps")}
+    if ask["cell"]:
+        said["goal"] = speaker.goal_number(ask["cell"])
+    if ask["action"] is None:
+        return capital(speaker.say(id, seat=view["turn"], **said))
+    action = Action.from_dict(ask["action"])
+    said |= dict(zip(("first", "second"), action.goals, strict=False))
+    said |= {"play": tell_action(speaker, action, view["seat"]), "guard": action.guard}
+    sentence = capital(speaker.say(id, seat=view["turn"], **said))
+    return f"{ASKED} {sentence}" if action.cell else sentence

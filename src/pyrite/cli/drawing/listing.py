@@ -1,5 +1,0 @@
-"""Old name of `choices`."""
-
-from pyrite.cli.drawing.choices import flow, list_options
-
-__all__ = ["flow", "list_options"]

@@ -1,5 +1,0 @@
-"""Old name of `renderer`."""
-
-from pyrite.cli.drawing.renderer import seat_name
-
-__all__ = ["seat_name"]

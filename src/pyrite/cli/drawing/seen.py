@@ -1,5 +1,0 @@
-"""Old name of `renderer`."""
-
-from pyrite.cli.drawing.renderer import SeenTable
-
-__all__ = ["SeenTable"]

@@ -1,0 +1,200 @@
+"""A server's table as one seat sees it, with its talk and its votes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Self
+
+from pyrite.cli.arguments.names import visible, withheld_by
+from pyrite.cli.terminal.keyboard import typed_line
+from pyrite.cli.terminal.printer import Printer
+from pyrite.client import Moment, Seat
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.events import Event
+from pyrite.core.messages import Message, NotationError, PyriteError
+from pyrite.core.reading import read_seat
+from pyrite.core.talk import TEXT, Talk
+from pyrite.games import new_game
+from pyrite.lang import Speaker
+from pyrite.protocol.table import Proposal, TableInfo
+
+LOOK = 0.2  # seconds between two looks at the keyboard
+
+
+def moment_or_line(printer: Printer, place: Seat) -> Moment | str | None:
+    """Return the next moment, or a line typed before it; None when input ends.
+
+    In a pipe no line is read, because it answers the next question.
+    """
+    while True:
+        line = typed_line() if printer.is_live else ""  # first, as news may never pause
+        if line != "":
+            return line.strip() if line is not None else None
+        moment = place.next(LOOK if printer.is_live else None)
+        if moment is not None:
+            return moment
+
+
+class ServerTable:
+    """The latest moment; a local game with the same rules only parses what is typed."""
+
+    def __init__(self, place: Seat, moment: Moment) -> None:
+        assert place.seat is not None, "who watches does not play"
+        self.place = place
+        self.me = place.seat
+        self.people = (place.seat,)
+        self.names = tuple(seat.name and visible(seat.name) for seat in moment.table.seats)
+        self.moment = replace(moment, events=())
+        plan = moment.table.plan
+        self.game = plan.game
+        self.seats = plan.seats
+        self.reader = new_game(plan.game, seed=0, **plan.options())
+
+    @property
+    def state(self) -> Self:
+        """The table as it is seen."""
+        return self
+
+    @property
+    def info(self) -> TableInfo:
+        """The public information about the table."""
+        return self.moment.table
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a bot plays for the player."""
+        return self.info.seats[self.me].stand_in
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.moment.over
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """Everyone's gold or points, once the game is over."""
+        return self.moment.view["scores"] or ()
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """The seats with the most, once the game is over."""
+        return self.moment.view["winners"] or ()
+
+    def describe(self) -> Description:
+        """Return what never changes at this table."""
+        return self.moment.description
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """Return what the seat knows."""
+        return self.moment.view
+
+    def action(self, action: Action | str, seat: int) -> Action:
+        """Return an action from its text or its parts, legal or not."""
+        return self._listed(action) or self.reader.action(action, seat)
+
+    def refusal(self, action: Action | str, seat: int) -> Message | None:
+        """Return why an action is not allowed, asking the server if it is not in the list."""
+        meant = self.action(action, seat)
+        return None if self._listed(meant.text) else self.place.why(meant)
+
+    def act(self, seat: int, action: Action) -> None:
+        """Send an action; the next moment tells what happens."""
+        self.place.act(action)
+        self.moment = replace(self.moment, actions=())
+
+    def advice(self, seat: int) -> tuple[str, Message] | None:
+        """Return what a bot of the server would do here, and why."""
+        return self.place.advise()
+
+    def tell(self, events: Sequence[Event]) -> list[Message]:
+        """Return the messages about these events, without a language."""
+        return self.reader.tell(events)
+
+    def _listed(self, action: Action | str) -> Action | None:
+        """Return the listed action with this text, ignoring case."""
+        if not isinstance(action, str):
+            return None
+        listed = (one for one in self.moment.actions if one.text.lower() == action.lower())
+        return next(listed, None)
+
+
+def told(speaker: Speaker, talk: Talk) -> str:
+    """Return who says what, in a sentence."""
+    return visible(speaker.message(talk.message()))
+
+
+def read_talk(seat: int, text: str, is_free: bool) -> Talk:
+    """Read a phrase ("suspect B", "goal 2 yes"), or any text where the table allows it."""
+    if text.startswith('"'):  # the form that records use for free text
+        return Talk(seat, TEXT, text=text.strip('"'))
+    words = (word.upper() if len(word) == 1 else word.lower() for word in text.split())
+    try:
+        return Talk.from_text(seat, " ".join(words))  # only seats are written as capitals
+    except NotationError:
+        if not is_free:
+            raise
+    return Talk(seat, TEXT, text=text)
+
+
+def say_aloud(printer: Printer, place: Seat, text: str, is_free: bool) -> bool:
+    """Say something to the table; False after telling the player why it is not possible."""
+    if not text:
+        printer.say("network-say-what", "error")
+        return False
+    try:
+        place.say(read_talk(place.seat or 0, text, is_free))
+    except PyriteError as error:
+        printer.out.print(printer.speaker.message(error.message), style="error")
+        return False
+    return True
+
+
+ANSWERS = {"yes": True, "no": False}
+
+
+def vote(printer: Printer, place: Seat, text: str, seats: int) -> bool:
+    """Propose or vote; False after telling the player why it is not possible."""
+    word, _, who = text.lower().partition(" ")
+    try:
+        if word in ANSWERS and not who:
+            place.vote(ANSWERS[word])
+        elif word == "stop" and not who:
+            place.propose("stop")
+        elif word == "skip":
+            place.propose("skip", read_seat(who.strip().upper(), seats))
+        else:
+            printer.say("network-vote-what", "error")
+            return False
+    except PyriteError as error:
+        printer.out.print(printer.speaker.message(error.message), style="error")
+        return False
+    return True
+
+
+def proposed(speaker: Speaker, proposal: Proposal) -> str:
+    """Describe the proposal and its votes."""
+    return speaker.say(
+        f"network-proposal-{proposal.what}",
+        seat=proposal.by,
+        target=proposal.seat,
+        yes=len(proposal.yes),
+        voters=proposal.voters,
+    )
+
+
+def outcome(speaker: Speaker, before: Proposal, table: TableInfo) -> str:
+    """Describe the outcome of a closed proposal."""
+    seat = before.seat
+    passed = seat is not None and table.seats[seat].stand_in
+    return speaker.say("network-skipped" if passed else "network-not-passed", seat=seat)
+
+
+def shuffle_status(speaker: Speaker, table: TableInfo, seat: int | None) -> str:
+    """Return whose sealed text is missing, or which deals failed; empty if all is well."""
+    if table.unrevealed and seat not in table.unrevealed:
+        names = ", ".join(visible(table.seats[n].name or "") for n in table.unrevealed)
+        return speaker.say("network-shuffling", names=names)
+    if table.withheld:
+        names = withheld_by(table.withheld)
+        return speaker.say("network-withheld", n=len(table.withheld), names=names)
+    return ""

@@ -1,1 +1,0 @@
-"""Games on disk: records, saved games, and the journal of a running game."""
