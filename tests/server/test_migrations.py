@@ -113,7 +113,10 @@ def test_a_game_of_the_first_schema_goes_on_to_its_end(tmp_path: Path) -> None:
     storage.close()
 
 
-def test_an_empty_database_gets_the_schema_that_the_code_knows(tmp_path: Path) -> None:
+@pytest.mark.parametrize("begins", ["empty", "with the first schema"])
+def test_every_database_gets_the_schema_that_the_code_knows(tmp_path: Path, begins: str) -> None:
+    if begins != "empty":
+        first_database(tmp_path)
     storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
     with storage.engine.connect() as connection:
         there = MigrationContext.configure(connection)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from contract.sets import FEW, ONE_OF_EACH, Table
 from deep import cases
+from server.test_asked_since import started as started_with
 
 from pyrite.bots import MediumBot
 from pyrite.client.connection import read_from_server as read
@@ -15,7 +16,7 @@ from pyrite.client.seat import Follower, read_description
 from pyrite.core.feed import Feed, Update
 from pyrite.protocol.messages import News
 from pyrite.protocol.table import Plan
-from pyrite.server.entries import BotSat, Opened, Started
+from pyrite.server.entries import BotSat, Opened, Played, Started
 from pyrite.server.frames import encoded, news, welcome
 from pyrite.server.table import Table as ServerTable
 
@@ -91,3 +92,19 @@ def test_a_bot_far_away_knows_and_chooses_the_same_as_one_here(table: Table) -> 
         for viewer, follower in enumerate(far):
             follower.take(read(frames[viewer]))
     assert state.played
+
+
+@pytest.mark.parametrize("game", ["saboteur", "lostmines"])
+def test_nothing_is_told_by_halves(game: str) -> None:
+    """A newcomer is told the latest events the same way as those who saw them."""
+    table, rng = started_with(Plan(game=game, seats=4, rounds=1), 1), Random(1)
+    state = table.state
+    assert state is not None
+    while not state.over:
+        seat = state.asked[0]
+        table.do(Played(seat, rng.choice(state.actions(seat)).text))
+        for viewer in (None, 1):
+            whole = [message.as_dict() for message in state.messages(viewer)]
+            told = json.loads(welcome(table, viewer))["told"]
+            assert told
+            assert told == json.loads(json.dumps(whole))[-len(told) :]

@@ -19,9 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 from pyrite.cli.app import app
 from pyrite.lang import Speaker
+from pyrite.server import writer
 from pyrite.server.run import settings_for
 from pyrite.server.storage import REASONS, Storage, StorageError, Write, reason_of
+from pyrite.server.writer import Writer
 
+BODY = b'{"what":"' + b"x" * 500 + b'"}'
 SMALL_FILES = f"""
 import resource
 resource.setrlimit(resource.RLIMIT_FSIZE, ({1 << 18}, {resource.RLIM_INFINITY}))
@@ -199,3 +202,32 @@ def test_players_are_told_why_something_was_not_kept(lang: str) -> None:
     speaker = Speaker(lang)
     for id in ("table-not-kept", "database-failed"):
         assert len({speaker.say(id, why=reason) for reason in REASONS}) == len(REASONS)
+
+
+async def keep(one: Writer, numbers: range) -> None:
+    """One entry after the other, each in a transaction of its own."""
+    for number in numbers:
+        kept = asyncio.get_running_loop().create_future()
+        one.put(Write("ABCDEF", number, BODY), kept.set_result)
+        assert await kept
+
+
+def test_the_log_of_the_database_does_not_grow_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "OFTEN", 50)
+
+    async def course() -> list[int]:
+        storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+        one, sizes = Writer(storage, asyncio.get_running_loop()), []
+        for begin in range(0, 400, 50):
+            await keep(one, range(begin, begin + 50))
+            assert one.tidying is not None
+            await one.tidying
+            sizes.append((tmp_path / "tables.db-wal").stat().st_size)
+        await one.close()
+        storage.close()
+        return sizes
+
+    sizes = asyncio.run(course())
+    assert sizes[-1] < 2 * sizes[0], sizes

@@ -124,7 +124,7 @@ class Front:
         try:
             seconds = storage.commit_seconds()
         except StorageError as error:  # start anyway: games can still be watched
-            log.error("cannot use the database: %s", in_words(error, reason_of(error)))
+            log_failure(error)
         else:
             if seconds > SLOW_DISK:
                 log.warning("this disk needs %.0f ms for a commit: answers are late", 1e3 * seconds)
@@ -179,19 +179,11 @@ class Front:
         parts = scope["path"].strip("/").split("/")
         known = len(parts) == 4 and (parts[0], parts[1], parts[3]) == ("api", "tables", "socket")
         ours = is_our_name(header(scope, "host"), self.names) and is_same_origin(scope)
-        if not known or not ours or not self._may_open_socket(visitor.account):
+        if not known or not ours or not self.gate.may_open_socket(visitor.account):
             await send({"type": "websocket.close", "code": TOO_MANY})  # answered with a 403
             return
         with self.gate.socket(visitor.account):  # counted even while the table is still loading
             await self._serve(visitor, parts[2], scope["state"]["wire"], receive, send)
-
-    def _may_open_socket(self, account: Account) -> bool:
-        """Count the handshake as a request, so that it is not a faster way to guess table codes."""
-        try:
-            account.check_request()
-        except Problem:
-            return False
-        return self.gate.may_open_socket(account)
 
     async def _serve(
         self, visitor: Visitor, code: str, wire: SocketWire, receive: Receive, send: Send
@@ -202,7 +194,7 @@ class Front:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
         except StorageError as error:
-            log.error("cannot use the database: %s", in_words(error, reason_of(error)))
+            log_failure(error)
             await receive()
             await send({"type": "websocket.accept"})  # a 403 would mean: no such table
             await send({"type": "websocket.close", "code": SPOILT})
@@ -215,7 +207,7 @@ class Front:
 
 async def _answer(problem: Problem, send: Send) -> None:
     """Send a refusal without involving Litestar."""
-    body = msgspec.json.encode(details(problem, problem.status))
+    body = msgspec.json.encode(details(problem))
     headers = [(b"content-type", PROBLEM_JSON.encode()), (b"content-length", b"%d" % len(body))]
     headers += [(name.encode(), value.encode()) for name, value in problem.headers.items()]
     start = {"type": "http.response.start", "status": problem.status, "headers": headers}
@@ -226,26 +218,32 @@ async def _answer(problem: Problem, send: Send) -> None:
 def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[ProblemDetails]:
     """Turn any exception from a handler into an RFC 9457 problem response."""
     headers = error.headers if isinstance(error, HTTPException | Problem) else None
-    if isinstance(error, Problem):
-        found = details(error, error.status)
-    elif isinstance(error, PyriteError):
-        found = details(error, 422)
+    problem: Problem | PyriteError
+    if isinstance(error, Problem | PyriteError):
+        problem = error
     elif isinstance(error, StorageError):
-        reason = reason_of(error)
-        log.error("cannot use the database: %s", in_words(error, reason))
-        found = details(Problem("database-failed", why=reason), 503)
+        problem = Problem("database-failed", 503, why=log_failure(error))
     elif isinstance(error, HTTPException) and error.status_code < 500:
-        found = details(Problem("request-wrong", detail=error.detail), error.status_code)
+        problem = Problem("request-wrong", error.status_code, detail=error.detail)
     elif isinstance(error, RecursionError):  # deeply nested JSON
-        found = details(Problem("message-unread"), 400)
+        problem = Problem("message-unread", 400)
     else:
         log.exception("request failed", exc_info=error)
-        found = details(Problem("server-failed"), 500)
+        problem = Problem("server-failed", 500)
+    found = details(problem)
     return Response(found, status_code=found.status, headers=headers, media_type=PROBLEM_JSON)
 
 
-def details(error: Problem | PyriteError, status: int) -> ProblemDetails:
+def details(error: Problem | PyriteError) -> ProblemDetails:
     """Return an error as RFC 9457 problem details."""
     message = problem_data(error)
+    status = error.status if isinstance(error, Problem) else 422
     title = HTTPStatus(status).phrase
     return ProblemDetails("about:blank", title, status, message.get("english", ""), message)
+
+
+def log_failure(error: StorageError) -> str:
+    """Log why the database failed, and return the reason."""
+    reason = reason_of(error)
+    log.error("cannot use the database: %s", in_words(error, reason))
+    return reason

@@ -160,28 +160,21 @@ class BotPlayers:
     async def _ask(
         self, table: Table, seat: int, addresses: Collection[str], think: Think[T]
     ) -> T | None:
-        """Ask the bot, and ask again with the whole game if its process has forgotten it."""
-        found = await self._think(table, seat, addresses, think)
-        if found is None:
-            found = await self._think(table, seat, addresses, think)
-        return found
-
-    async def _think(
-        self, table: Table, seat: int, addresses: Collection[str], think: Think[T]
-    ) -> T | None:
-        """Ask the bot once its turn comes; None if it failed and must hear the whole game again."""
+        """Ask the bot once its turn comes; a second time if it must hear the whole game again."""
         bot = bot_at(table, seat)
         worker = self.workers.find(table.code, is_slow=bot in SLOW)
-        try:
-            found = await worker.run(addresses, lambda: self._question(table, seat), think)
-        except NotAsked:
-            raise
-        except Exception as error:
-            log.error("a bot failed: %s", type(error).__name__)
-            found = None
-        if found is None:
+        for _ in range(2):
+            try:
+                found = await worker.run(addresses, lambda: self._question(table, seat), think)
+            except NotAsked:
+                raise
+            except Exception as error:
+                log.error("a bot failed: %s", type(error).__name__)
+                found = None
+            if found is not None:
+                return found
             self.heard.pop((table.code, seat, bot), None)
-        return found
+        return None
 
     def _question(self, table: Table, seat: int) -> Question:
         """Build the question for a seat and count its events and talk as heard."""

@@ -26,6 +26,7 @@ from pyrite.server.problems import Problem
 
 log = logging.getLogger(__name__)
 NEWEST = "0002"  # update this line with every new migration
+VERSION_TABLE = "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
 Reason = Literal["full", "locked", "read-only", "gone", "failed"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
 StorageError = SQLAlchemyError
@@ -157,10 +158,14 @@ class Storage:
             raise
 
     def _bring_up_to_date(self) -> None:
-        """Apply all missing migrations or none; refuse a database from a newer version."""
-        version = None
-        if sql.inspect(self.engine).has_table("alembic_version"):
-            (version,) = self._find(sql.text("SELECT version_num FROM alembic_version"))[0]
+        """Create an empty database, or apply all missing migrations to an older one, or none."""
+        if not sql.inspect(self.engine).has_table("alembic_version"):
+            with self.engine.begin() as connection:
+                metadata.create_all(connection)
+                connection.exec_driver_sql(VERSION_TABLE)
+                connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES ('{NEWEST}')")
+            return
+        ((version,),) = self._find(sql.text("SELECT version_num FROM alembic_version"))
         if version != NEWEST:
             import_module("pyrite.server.migrations").upgrade(self.engine, version)
 

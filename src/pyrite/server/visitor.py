@@ -12,7 +12,7 @@ import socket
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from string import ascii_letters, digits
@@ -352,9 +352,15 @@ class Gate:
         self.open_connections -= 1
 
     def may_open_socket(self, account: Account) -> bool:
-        """Return whether there is room for another WebSocket."""
-        few = account.sockets < self.limits.sockets
-        return few and self.open_sockets < self.limits.all_sockets
+        """Return whether there is room for another WebSocket.
+
+        The handshake counts as a request, so that it is not a faster way to guess table codes.
+        """
+        with suppress(TooMany):
+            account.check_request()
+            few = account.sockets < self.limits.sockets
+            return few and self.open_sockets < self.limits.all_sockets
+        return False
 
     @contextmanager
     def socket(self, account: Account) -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""Database migrations with Alembic; each change of the schema is a file in `versions`.
+"""Database migrations with Alembic; each change since the first schema is a file in `versions`.
 
 Alembic takes long to import, so this package is imported only for a database that is outdated.
 """
@@ -13,10 +13,10 @@ from alembic.script import ScriptDirectory
 from pyrite.server.problems import Problem
 
 
-def upgrade(engine: sql.Engine, version: str | None) -> None:
+def upgrade(engine: sql.Engine, version: str) -> None:
     """Apply all migrations after this version or none; refuse a database from a newer version."""
     scripts = ScriptDirectory(Path(__file__).parent)
-    if version is not None and version not in [one.revision for one in scripts.walk_revisions()]:
+    if version not in [one.revision for one in scripts.walk_revisions()]:
         raise Problem("database-newer", version=version)
     missing = EnvironmentContext(
         Config(), scripts, fn=lambda now, _: scripts._upgrade_revs("head", now)
