@@ -16,7 +16,7 @@ import pyrite
 
 ROOT = Path(pyrite.__file__).parent
 ENGINES = ("core", "saboteur", "lostmines")
-MEASURES = "cli/measuring/engine.py"  # it measures the engines themselves
+MEASURES = "cli/commands/bench.py"  # it measures the engines themselves
 SOURCES = {
     name: ast.parse(path.read_text(encoding="utf-8"))
     for path in sorted(ROOT.rglob("*.py"))
@@ -31,14 +31,14 @@ READ_LOCALES = ("lang/choice.py",)  # "de_AT.UTF-8"
 READ_CATALOGUES = ("lang/catalogue.py",)  # the files with the words, which become Fluent
 # The last line may be cut off.
 READ_FILES = ("cli/saved.py", "arena/results_file.py")
-READ_COMMANDS = ("cli/arguments/options.py",)  # "--bot B=random", a seed
+READ_COMMANDS = ("cli/options.py",)  # "--bot B=random", a seed
 READ_CLASSES = ("bots/find.py",)  # "mymodule:MyBot"
-NAME_CLASSES = ("cli/commands/bot.py",)  # its name is that of the class
+NAME_CLASSES = ("cli/commands/server.py",)  # its name is that of the class
 READ_BUDGETS = ("bots/find.py",)  # "200ms"
 READ_CLANS = ("arena/play.py",)  # dwarfs of The Lost Mines are called by clan and character
 READ_HOSTS = ("arena/workers.py",)  # "first:6379"
 READ_ADDRESSES = ("client/client.py",)  # of a table: its code, or a link
-READ_USAGE = ("cli/arguments/usage.py",)  # what the library for command lines says
+READ_USAGE = ("cli/usage.py",)  # what the library for command lines says
 READ_TYPING = ("cli/table/asking.py",)  # words that a person typed in capitals
 READ_HEADERS = ("server/visitor.py",)  # of HTTP
 SEATS_AS_BITS = ("client/seat.py",)  # who sees an event, as `Event.seen_by` says it

@@ -35,7 +35,7 @@ MAY = {
     | {"modules", "bots", "search", "arena", "envs", "protocol", "server", "client", "cli"},
     "__main__": {"cli"},
 }
-EXCEPTIONS = {("cli/measuring/engine.py", "saboteur")}  # it measures the engines themselves
+EXCEPTIONS = {("cli/commands/bench.py", "saboteur")}  # it measures the engines themselves
 
 MODULES = [m for game in pyrite.GAMES.values() for m in game.modules()]
 ADDED = [m for m in MODULES if m["key"] not in ("base", *GAMES)]
@@ -152,9 +152,8 @@ ROOMS = {
         *(*sorted(GAMES), "levels", "__init__", "find", "table"),
     ),
     "cli": (
-        *("errors", "loading", "terminal", "group", "saved", "arguments", "drawing"),
-        *("table", "network", "fullscreen", "measuring", "commands", "app"),
-        *("__init__", "__main__"),
+        *("__init__", "errors", "terminal", "saved", "options", "usage", "drawing"),
+        *("table", "network", "fullscreen", "commands", "app"),
     ),
 }
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PYRITE = (sys.executable, "-m", "pyrite.cli")
+PYRITE = (sys.executable, "-m", "pyrite")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60  # seconds; a machine may be busy
 ROWS, COLUMNS = 60, 200

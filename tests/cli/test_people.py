@@ -12,10 +12,9 @@ from cli.terminal import Terminal
 from cli.visitor import Visitor, unsaved
 
 import pyrite
-from pyrite.cli.arguments.names import read_names
-from pyrite.cli.arguments.options import read_seats
 from pyrite.cli.drawing.renderer import seat_name
 from pyrite.cli.errors import CommandError
+from pyrite.cli.options import read_names, read_seats
 from pyrite.cli.table.match import LocalMatch
 from pyrite.cli.table.sitting import command
 from pyrite.games import new_game

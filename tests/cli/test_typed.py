@@ -7,8 +7,8 @@ import pytest
 from cli.conftest import Run
 
 import pyrite
-from pyrite.cli.arguments.options import seed_or_lot
 from pyrite.cli.errors import CommandError
+from pyrite.cli.options import seed_or_lot
 from pyrite.cli.table.asking import respelled
 from pyrite.cli.table.sitting import read_speed
 from pyrite.cli.table.story import PAUSE

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from pyrite.cli.app import app
-from pyrite.cli.group import COMMANDS
+from pyrite.cli.app import COMMANDS, app
 
 ROOT = Path(__file__).parents[2]
 PAGES = (*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")))

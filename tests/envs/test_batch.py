@@ -16,7 +16,7 @@ from contract.sets import FEW, TABLES, Table
 from deep import cases
 
 import pyrite
-from pyrite.cli.measuring import envs
+from pyrite.cli.commands import bench
 from pyrite.core.notation import heads_of
 from pyrite.core.numbers import FIELD_CELL, FIELD_NUMBER, FIELD_SEAT
 from pyrite.envs import Step, VectorEnv, information_key, vector
@@ -396,10 +396,10 @@ def test_bench_measures_every_environment_that_is_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name in ("STEPS", "SINGLE_STEPS", "RESETS"):
-        monkeypatch.setattr(envs, name, 300)
-    measured = envs.measure_envs(1)
-    assert set(measured) <= {*envs.FIGURES}
-    assert {*envs.FIGURES} - set(measured) <= {"connect_four_steps_per_s"}  # needs pygame
+        monkeypatch.setattr(bench, name, 300)
+    measured = bench.measure_envs(1)
+    assert set(measured) <= {*bench.ENV_FIGURES}
+    assert {*bench.ENV_FIGURES} - set(measured) <= {"connect_four_steps_per_s"}  # needs pygame
     assert all(figure > 0 for figure in measured.values())
 
 

@@ -6,12 +6,9 @@ import pytest
 from fluent.syntax import ast
 from lang.catalogues import all_arguments, arguments, messages, parsed
 from lang.sources import ENGINE, literals, sayings
-from typer.main import get_command
 
-from pyrite.cli.app import app
 from pyrite.cli.drawing.lostmines import COLUMNS, SIGNS
 from pyrite.cli.drawing.saboteur import COLUMNS as DIGGING_COLUMNS
-from pyrite.cli.group import COMMANDS, load_command
 from pyrite.core.description import Description
 from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker
@@ -189,7 +186,7 @@ def families() -> set[str]:
     made |= {f"result-{name}" for name in DIGGING_COLUMNS}
     made |= {f"modules-sure-{sure}" for sure in "BU"} | {f"title-{game}" for game in GAMES}
     made |= {f"system-{name}" for name in errorcode.values()}
-    return made | {f"know-{place}" for place in ("spare", "discards")} | helps()
+    return made | {f"know-{place}" for place in ("spare", "discards")}
 
 
 def mines_families() -> set[str]:
@@ -208,17 +205,6 @@ def test_the_legend_knows_every_card_that_has_a_sign() -> None:
     marked = [card for card in MINES[0].cards.values() if card.feature or card.kind != "path"]
     seen = [card for card in marked if card.ways]
     assert {card.feature or card.name for card in seen} == set(SIGNS)
-
-
-def helps() -> set[str]:
-    """Ids of the help, by command and option."""
-    commands = {"pyrite": get_command(app)} | {name: load_command(name) for name in COMMANDS}
-    made = {"help-option-help"}
-    for name, command in commands.items():
-        made |= {f"help-{name}"}
-        for option in command.params:
-            made |= {f"help-option-{option.name}", f"help-{name}-{option.name}"}
-    return made
 
 
 def names() -> set[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from server.door import HOST, asking, front
 
-from pyrite.cli.commands.serve import serve
+from pyrite.cli.commands.server import serve
 from pyrite.server import browser_files, run
 from pyrite.server.browser_files import File
 

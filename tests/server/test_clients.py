@@ -217,7 +217,7 @@ def test_what_a_client_cannot_do(server: Server) -> None:
 
 
 def run_bot(server: Server, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pyrite.cli", "bot", "--server", address(server), *options]
+    command = [sys.executable, "-m", "pyrite", "bot", "--server", address(server), *options]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
 
 
@@ -250,7 +250,7 @@ def test_a_bot_that_is_stopped_before_the_game_frees_its_seat(
     client = Client(address(server))
     code = client.open(**QUICK).table.code
     options = ["--server", address(server), "--code", code, "--lang", "en"]
-    command = [sys.executable, "-m", "pyrite.cli", "bot", *options]
+    command = [sys.executable, "-m", "pyrite", "bot", *options]
     with (
         client.watch(code) as place,
         subprocess.Popen(

@@ -1,13 +1,15 @@
 """The `pyrite` command."""
 
+import signal
 import sys
 from importlib import import_module
+from types import ModuleType
 
 
 def main() -> None:
     """Run the command line; Ctrl-C while it is loading exits silently."""
     try:
-        import_module("pyrite.cli.loading").load("pyrite.cli.app").app(prog_name="pyrite")
+        load("pyrite.cli.app").app(prog_name="pyrite")
     except KeyboardInterrupt:
         sys.exit(130)
     except ModuleNotFoundError as missing:  # the bare library has neither these packages nor texts
@@ -15,3 +17,15 @@ def main() -> None:
             raise
         needed = "fluent.runtime msgspec platformdirs rich textual typer websockets"
         sys.exit(f"The pyrite command needs some packages more: pip install {needed}")
+
+
+def load(module: str) -> ModuleType:
+    """Import a module; Ctrl-C ends the process, because class creation would hide the exception."""
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not signal.default_int_handler:
+        return import_module(module)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        return import_module(module)
+    finally:
+        signal.signal(signal.SIGINT, usual)

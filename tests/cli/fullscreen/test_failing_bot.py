@@ -11,10 +11,10 @@ import pytest
 
 from pyrite import Record
 from pyrite.bots.levels import RandomBot
-from pyrite.cli.arguments.options import WATCHING
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.new_table import sentence
 from pyrite.cli.fullscreen.start_screen import Problem, play_at
+from pyrite.cli.options import WATCHING
 from pyrite.cli.saved import unfinished
 from pyrite.cli.table.sitting import begin_game
 from pyrite.cli.terminal.printer import Printer

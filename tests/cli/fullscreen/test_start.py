@@ -12,11 +12,11 @@ import pytest
 from cli.fullscreen.pilot import SIZE, shown, visit
 from textual.pilot import Pilot
 
-from pyrite.cli.arguments.options import read_bots
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.new_table import NewTable
 from pyrite.cli.fullscreen.start_screen import StartScreen, play_from_start
 from pyrite.cli.network.visit import Visit
+from pyrite.cli.options import read_bots
 from pyrite.cli.table.local_table import LocalTable
 from pyrite.cli.table.sitting import begin_game
 from pyrite.cli.terminal.printer import Printer

@@ -21,9 +21,9 @@ from pyrite.arena.contest import Contest, count_games, game_seed
 from pyrite.arena.results_file import ResultsFile, Run, on_all_cores, play_open_games
 from pyrite.bots.find import find_bot
 from pyrite.bots.table import play_game
-from pyrite.cli.arguments import options, values
+from pyrite.cli import load, options
 from pyrite.cli.errors import CommandError
-from pyrite.cli.loading import load
+from pyrite.cli.options import LISTED, completed, option
 from pyrite.cli.saved import new_arena_file, new_folder, write_record
 from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.terminal.progress import progress_bar
@@ -33,15 +33,24 @@ SEATS = 5
 FAST = 500  # games of random bots per chunk; other bots play one
 GAMES = options.whole_number("--games", "100")
 DEALS = options.whole_number("--deals", "50")
-Games = Annotated[int, typer.Option("--games", metavar="N", parser=GAMES)]
-Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
-Game = Annotated[str, typer.Option("--game", metavar="GAME", autocompletion=values.games)]
-Bots = Annotated[list[str], typer.Option("--bot", metavar="BOT", autocompletion=values.bots)]
-Seats = Annotated[list[int] | None, typer.Option("--seats", metavar="K", parser=options.NUMBER)]
-Deals = Annotated[int, typer.Option("--deals", metavar="N", parser=DEALS)]
-Keep = Annotated[Path | None, typer.Option("--keep", metavar="FILE")]
-Report = Annotated[Path | None, typer.Option("--report", metavar="FOLDER")]
-Cluster = Annotated[bool, typer.Option("--cluster")]
+Games = Annotated[int, option("--games", "N", "Number of games.", parser=GAMES)]
+RECORDS_HELP = "Save every game to this folder, which must be new or empty."
+Records = Annotated[Path | None, option("--records", "FOLDER", RECORDS_HELP)]
+SIM_BOT_HELP = "Bot for all seats, or for one as in B=random (repeatable)."
+SimBots = Annotated[list[str] | None, completed("--bot", "BOT", SIM_BOT_HELP, LISTED["bot"])]
+BOT_HELP = "Bot to compare (repeatable). The bots take the seats in turn."
+Bots = Annotated[list[str], completed("--bot", "BOT", BOT_HELP, LISTED["bot"])]
+Game = Annotated[str, completed("--game", "GAME", options.GAME_HELP, LISTED["game"])]
+SEATS_HELP = "Number of seats (repeatable)."
+Seats = Annotated[list[int] | None, option("--seats", "K", SEATS_HELP, parser=options.NUMBER)]
+DEALS_HELP = "Number of deals. Each is played until every bot has sat in every seat."
+Deals = Annotated[int, option("--deals", "N", DEALS_HELP, parser=DEALS)]
+KEEP_HELP = "Save finished games to this file. Run the same command again to continue."
+Keep = Annotated[Path | None, option("--keep", "FILE", KEEP_HELP)]
+REPORT_HELP = "Write a page with plots, and the results as CSV, to this folder."
+Report = Annotated[Path | None, option("--report", "FOLDER", REPORT_HELP)]
+CLUSTER_HELP = "Play on Ray: on the cluster at RAY_ADDRESS, or on this machine."
+Cluster = Annotated[bool, option("--cluster", None, CLUSTER_HELP)]
 Result = dict[str, Any]
 
 
@@ -53,13 +62,13 @@ def sim(
     module: options.Modules = None,
     option: options.Single = None,
     deck: options.DeckFile = None,
-    bot: options.Bots = None,
+    bot: SimBots = None,
     seed: options.Seed = None,
     records: Records = None,
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
-    """Play many games between bots and print statistics."""
+    """Simulate many games between bots on all CPU cores."""
     screen = Printer(lang)
     if games < 1:
         raise CommandError("usage-games", games=games)
@@ -100,7 +109,7 @@ def arena(
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
-    """Let bots play the same deals in every seat, and compare them."""
+    """Compare bots that play the same deals from every seat."""
     screen = Printer(lang)
     check_packages(report is not None, cluster)
     if deals < 1:

@@ -6,17 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, NoReturn
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
 from pyrite.bots import USUAL
 from pyrite.bots.find import BotError
-from pyrite.cli.arguments import options
-from pyrite.cli.arguments.names import read_names
-from pyrite.cli.arguments.own_modules import is_own, load_own
+from pyrite.cli import load, options
 from pyrite.cli.errors import CommandError
-from pyrite.cli.loading import load
+from pyrite.cli.options import completed, option
 from pyrite.cli.saved import forget
 from pyrite.cli.table.local_table import LocalTable
 from pyrite.cli.table.match import LocalMatch
@@ -29,23 +27,29 @@ from pyrite.cli.table.sitting import (
     resume_game,
     wants_again,
 )
-from pyrite.cli.terminal.keyboard import on_signal
+from pyrite.cli.terminal.keyboard import leave, on_signal
 from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.terminal.streams import is_capable
 from pyrite.games import new_game
 from pyrite.lang import seat_letter
 
-Plain = Annotated[bool, typer.Option("--plain")]
-RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
-ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
-Speed = Annotated[str, typer.Option("--speed", metavar="SPEED")]
-Server = Annotated[str | None, typer.Option("--server", metavar="URL")]
-Code = Annotated[str | None, typer.Option("--code", metavar="ABCDEF")]
-Open = Annotated[bool, typer.Option("--open")]
-Public = Annotated[bool, typer.Option("--public")]
-Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
-Names = Annotated[str | None, typer.Option("--names", metavar="ANN,BO,…")]
-Watch = Annotated[bool, typer.Option("--watch")]
+RecordFile = Annotated[Path | None, option("--record", "FILE", "Save the game to this new file.")]
+ResumeFile = Annotated[Path | None, option("--resume", "FILE", "Resume the game in this file.")]
+SPEED_HELP = "Speed of the bots: a word, or a number such as 2 for twice as fast."
+Speed = Annotated[str, option("--speed", "SPEED", SPEED_HELP)]
+Server = Annotated[str | None, option("--server", "URL", "Server address, to play with others.")]
+Code = Annotated[str | None, option("--code", "ABCDEF", "Table code (six letters).")]
+OPEN_HELP = (
+    "Open a new table on the server with these table options. Seats stay free without --bot."
+)
+Open = Annotated[bool, option("--open", None, OPEN_HELP)]
+Public = Annotated[bool, option("--public", None, "List the new table publicly.")]
+Name = Annotated[str | None, option("--name", "NAME", "Your name at the table.")]
+SEAT_HELP = "Your seat, or several for people who share the screen: A,C."
+Seat = Annotated[str, completed("--seat", "A|B|…", SEAT_HELP, options.seat_letters)]
+NAMES_HELP = "Names for the seats, starting with A, for example Ann,Bo."
+Names = Annotated[str | None, option("--names", "ANN,BO,…", NAMES_HELP)]
+Watch = Annotated[bool, option("--watch", None, "Watch bots play without taking a seat.")]
 TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record", "names")
 SEATED = ("seat", "watch", "bot")
 OPENED = ("game", "seats", "edition", "module", "option", "bot")  # options of a server's table
@@ -58,13 +62,13 @@ ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIG
 def play(
     context: typer.Context,
     game: options.Game = "saboteur",
-    plain: Plain = False,
+    plain: options.Plain = False,
     seats: options.Seats = 5,
     edition: options.Edition = None,
     module: options.Modules = None,
     option: options.Single = None,
     deck: options.DeckFile = None,
-    seat: options.Seat = "A",
+    seat: Seat = "A",
     watch: Watch = False,
     names: Names = None,
     seed: options.Seed = None,
@@ -79,7 +83,7 @@ def play(
     public: Public = False,
     name: Name = None,
 ) -> None:
-    """Play in the terminal: against bots, with others at one screen, or at a server's table."""
+    """Play in the terminal, against bots or on a server."""
     screen = Printer(lang)
     is_full = is_capable() and not plain
     if server is not None:
@@ -103,8 +107,8 @@ def play(
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None
     if resume is not None:
-        if module and all(map(is_own, module)):  # modules that the saved game needs
-            load_own(module)
+        if module and all(map(options.is_own, module)):  # modules that the saved game needs
+            options.load_own(module)
             table.remove("--module")
         if table:
             raise CommandError("usage-resume", option=table[0])
@@ -119,7 +123,7 @@ def play(
     if sitting is None:
         chosen = options.table_options(game, seats, edition, module, option, deck)
         state = new_game(game, seed=options.seed_or_lot(seed), **chosen)
-        sitting = begin_game(screen, state, notes, record, read_names(names, seats))
+        sitting = begin_game(screen, state, notes, record, options.read_names(names, seats))
     if is_full:
         full_screen(screen, sitting, pace.pause)
         return
@@ -238,8 +242,3 @@ def leaving_on_signals() -> Iterator[None]:
             if error.errno != errno.EIO:
                 raise
             raise BrokenPipeError from None
-
-
-def leave(number: int, frame: object) -> NoReturn:
-    """Exit with the code that shells give to a signal."""
-    raise SystemExit(128 + number)

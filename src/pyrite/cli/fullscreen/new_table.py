@@ -13,10 +13,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from pyrite.bots import BOTS, USUAL
-from pyrite.cli.arguments.names import LONGEST_NAME
-from pyrite.cli.arguments.options import WATCHING, seed_or_lot
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.panels import styled
+from pyrite.cli.options import LONGEST_NAME, WATCHING, seed_or_lot
 from pyrite.cli.table.local_table import LocalTable
 from pyrite.cli.table.sitting import begin_game
 from pyrite.cli.terminal.printer import Printer

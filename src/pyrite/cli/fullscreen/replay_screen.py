@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
-from pyrite.cli.arguments.names import names_in
 from pyrite.cli.drawing.renderer import View
 from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
 from pyrite.cli.fullscreen.board import BoardView
 from pyrite.cli.fullscreen.info_screen import InfoScreen, printed
 from pyrite.cli.fullscreen.panels import styled
+from pyrite.cli.options import names_in
 from pyrite.cli.saved import RecordedGame
 from pyrite.cli.table.story import show_ranking
 from pyrite.cli.table.viewer import Viewer

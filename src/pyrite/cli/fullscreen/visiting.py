@@ -11,7 +11,6 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from pyrite.bots import BOTS
-from pyrite.cli.arguments.options import seat_wanted
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.game_screen import AGAIN, LEFT, OVER, ServerScreen
@@ -32,6 +31,7 @@ from pyrite.cli.network.visit import (
     seats_in_words,
     tables_at,
 )
+from pyrite.cli.options import seat_wanted
 from pyrite.cli.terminal.printer import Printer
 from pyrite.client import Client, Moment, Seat
 from pyrite.core.messages import PyriteError

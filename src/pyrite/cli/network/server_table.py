@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
-from pyrite.cli.arguments.names import visible, withheld_by
+from pyrite.cli.options import visible, withheld_by
 from pyrite.cli.terminal.keyboard import typed_line
 from pyrite.cli.terminal.printer import Printer
 from pyrite.client import Moment, Seat

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pyrite.bots import USUAL
-from pyrite.cli.arguments.names import LONGEST_NAME, visible
-from pyrite.cli.arguments.options import seat_wanted
 from pyrite.cli.errors import CommandError
 from pyrite.cli.network.match import ServerMatch
 from pyrite.cli.network.server_table import moment_or_line, shuffle_status
+from pyrite.cli.options import LONGEST_NAME, seat_wanted, visible
 from pyrite.cli.saved import games_folder
 from pyrite.cli.terminal.printer import Printer, leaves
 from pyrite.client import Client, Moment, Seat, ServerGone

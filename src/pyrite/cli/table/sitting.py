@@ -11,10 +11,16 @@ import typer
 
 from pyrite.bots import USUAL, NewBot
 from pyrite.bots.find import find_bot
-from pyrite.cli.arguments.names import visible
-from pyrite.cli.arguments.options import WATCHING, read_bots, read_seats, seed_or_lot
-from pyrite.cli.arguments.values import SPEEDS, as_word
 from pyrite.cli.errors import CommandError
+from pyrite.cli.options import (
+    SPEEDS,
+    WATCHING,
+    as_word,
+    read_bots,
+    read_seats,
+    seed_or_lot,
+    visible,
+)
 from pyrite.cli.saved import (
     Journal,
     Notes,

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from types import FrameType
-from typing import Any
+from typing import Any, NoReturn
 
 if sys.platform != "win32":
     import termios
@@ -49,6 +49,11 @@ def on_signal(
         yield
     finally:
         signal.signal(number, before)
+
+
+def leave(number: int, frame: object) -> NoReturn:
+    """Exit with the code that shells give to a signal."""
+    raise SystemExit(128 + number)
 
 
 class Keys:

@@ -1,12 +1,5 @@
 ## Bots im Vergleich: pyrite arena
 
-help-arena = Bots vergleichen, die dieselben Karten von jedem Platz aus spielen.
-help-option-deals = Anzahl der Kartenverteilungen. Jede wird gespielt, bis jeder Bot auf jedem Platz saß.
-help-option-keep = Beendete Spiele in dieser Datei speichern. Derselbe Befehl setzt den Vergleich fort.
-help-option-report = Eine Seite mit Diagrammen und die Ergebnisse als CSV in diesen Ordner schreiben.
-help-option-cluster = Mit Ray spielen: auf dem Cluster aus RAY_ADDRESS oder auf diesem Rechner.
-help-arena-bot = Bot für den Vergleich (wiederholbar). Die Bots besetzen reihum die Plätze.
-help-arena-seats = Anzahl der Plätze (wiederholbar).
 usage-deals = --deals muss mindestens 1 sein, nicht { $deals }.
 arena-extra = Es fehlen Pakete. Installiere sie mit: pip install 'pyrite[{ $extra }]'
 arena-kept = Beendete Spiele werden in { $file } gespeichert, bis alle gespielt sind.

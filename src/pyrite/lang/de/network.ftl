@@ -146,12 +146,6 @@ bot-over =
        *[other] Das Spiel ist zu Ende. { $name } hat { $n } Züge gemacht.
     }
 usage-name = Der Name { $name } ist zu lang. Erlaubt sind höchstens { $most } Buchstaben.
-help-bot = Einen eigenen Bot auf einem Server spielen lassen.
-help-bot-server = Adresse des Servers, etwa http://localhost:8000.
-help-bot-code = Tischcode (sechs Buchstaben).
-help-bot-bot = Eingebauter Bot oder eine eigene Klasse, auch aus einer Datei in diesem Ordner.
-help-bot-name = Name des Bots am Tisch.
-help-bot-seat = Platz des Bots (Standard: der erste freie).
 
 ## Ein Mensch im Terminal am Tisch eines Servers
 
@@ -174,8 +168,6 @@ network-lobby = Am Tisch: { $people }. Das Spiel hat noch nicht begonnen. start 
 network-lobby-what = Tippe start, bots, bot B hard (Bot auf Platz B), free B (Bot entfernen) oder quit.
 usage-only-open = { $option } geht nur zusammen mit --open.
 usage-not-open = { $option } geht nicht mit --open, denn ein neuer Tisch bekommt einen eigenen Code.
-help-play-open = Mit diesen Tischoptionen einen neuen Tisch auf dem Server eröffnen. Ohne --bot bleiben die Plätze frei.
-help-play-public = Den neuen Tisch öffentlich auflisten.
 network-shuffling = Die Karten werden gemischt … warte auf { $names }.
 network-withheld =
     { $n ->
@@ -221,6 +213,3 @@ network-left =
 network-not-kept = { $file } lässt sich nicht schreiben: { $problem }. Du kannst spielen, aber nicht auf deinen Platz zurückkehren.
 usage-only-server = { $option } geht nur zusammen mit --server.
 usage-not-at-server = { $option } geht nicht mit --server, denn der Tisch ist schon offen.
-help-play-server = Adresse des Servers, um mit anderen zu spielen.
-help-play-code = Tischcode (sechs Buchstaben).
-help-play-name = Dein Name am Tisch.

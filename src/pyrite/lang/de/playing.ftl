@@ -41,9 +41,6 @@ usage-names = Das sind { $names } Namen für { $seats } Plätze. Nenne höchsten
 usage-name-sign = { $name } ist kein gültiger Name. Erlaubt sind Buchstaben, Ziffern und Leerzeichen.
 usage-watch = Zuschauer haben keinen Platz. Lass { $option } weg.
 usage-seat-twice = Platz { $seat } kommt zweimal vor. Lass einen weg.
-help-option-names = Namen für die Plätze ab A, zum Beispiel Ann,Bo.
-help-option-watch = Bots zusehen, ohne mitzuspielen.
-help-play-seat = Dein Platz, oder mehrere für Leute am selben Bildschirm: A,C.
 
 ## Was die Hilfe erklärt: nur was auf dem Bildschirm ist
 

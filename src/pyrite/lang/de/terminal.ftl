@@ -607,60 +607,6 @@ usage-step = --step wartet auf die Eingabetaste, darum kann das Spiel nicht von 
 
 ## Hilfe
 
-help-pyrite = Saboteur-Spiele spielen, simulieren und ihre Regeln nachschlagen.
-help-play = Im Terminal spielen, gegen Bots oder auf einem Server.
-help-sim = Viele Spiele zwischen Bots auf allen Prozessorkernen simulieren.
-help-replay = Ein aufgezeichnetes Spiel ansehen.
-help-rules = Eine Regel nach Nummer nachschlagen, die Regeln durchsuchen oder alle auflisten.
-help-modules = Module, Ausgaben und Tischoptionen auflisten.
-help-bench = Die Geschwindigkeit der Spielmaschine messen.
-help-serve = Einen Server starten, auf dem Menschen und Bots im Netz spielen.
-help-verify = Prüfen, ob ein Spiel auf einem Server fair gemischt wurde.
-help-completion = Das Skript zur Befehlsergänzung für eine Shell ausgeben.
-help-usage = Aufruf:
-help-example = Beispiel: { $command }
-help-values = Mögliche Werte: { $known }.
-help-default = Standard: { $value }
-help-required = erforderlich
-help-options = Optionen
-help-arguments = Argumente
-help-commands = Befehle
-help-option-help = Diese Hilfe anzeigen.
-help-option-version = Die Version anzeigen.
-help-option-game = Das Spiel.
-help-option-plain = Zeile für Zeile ausgeben statt auf dem ganzen Bildschirm (für Pipes und Screenreader).
-help-option-seats = Anzahl der Plätze.
-help-option-edition = Gedruckte Ausgabe, nach der gespielt wird (siehe pyrite modules).
-help-option-module = Zusätzliches Modul (wiederholbar).
-help-option-option = Tischoption, etwa rounds=2 oder must_connect=false (wiederholbar).
-help-option-deck = Datei mit eigenem Kartendeck (siehe docs/decks.md).
-help-option-seat = Dein Platz.
-help-option-seed = Startwert für den Zufall: eine Zahl oder 64 Hexadezimalziffern (Standard: zufällig).
-help-option-bot = Bot für die anderen Plätze.
-help-option-lang = Sprache (Standard: aus den Systemeinstellungen).
-help-option-record = Das Spiel in dieser neuen Datei speichern.
-help-option-resume = Das Spiel in dieser Datei fortsetzen.
-help-option-speed = Tempo der Bots: ein Wort oder eine Zahl, etwa 2 für doppelt so schnell.
-help-option-games = Anzahl der Spiele.
-help-option-json = Nur JSON ausgeben.
-help-option-records = Jedes Spiel in diesem Ordner speichern, der neu oder leer sein muss.
-help-option-shell = Shell, für die das Skript ist.
-help-option-verbose = Unsicheres Material anzeigen.
-help-option-file = Aufgezeichnetes Spiel, oder - für die Standardeingabe.
-help-option-step = Nach jedem Zug auf die Eingabetaste warten.
-help-option-about = Nummer einer Regel oder Suchwort.
-help-option-host = Adresse des Servers. Mit 0.0.0.0 kommen auch andere aus deinem Netz herein.
-help-option-port = Port des Servers. 0 nimmt irgendeinen freien.
-help-option-db = Datenbank-URL für SQLAlchemy (Standard: eine Datei in deinem Datenordner).
-help-option-open = Die Seite im Browser öffnen.
-help-option-proxy = Der Client-Adresse vertrauen, die ein Proxy sendet.
-help-option-domain = Öffentlicher Name dieses Servers, etwa games.example.org (wiederholbar).
-help-option-metrics_port = Port für Prometheus-Metriken.
-help-option-commitment = Prüfsumme des Tischgeheimnisses, die du vor dem Spiel notiert hast.
-help-option-seal = Siegel, das du vor dem Spiel notiert hast (wiederholbar).
-help-replay-seat = Zeigen, was dieser Platz sah (Standard: was alle sahen).
-help-sim-bot = Bot für alle Plätze oder für einen, etwa B=random (wiederholbar).
-
 ## Messen
 
 bench-running = Messung

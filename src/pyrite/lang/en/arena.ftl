@@ -1,12 +1,5 @@
 ## Bots that are compared: pyrite arena
 
-help-arena = Compare bots that play the same deals from every seat.
-help-option-deals = Number of deals. Each is played until every bot has sat in every seat.
-help-option-keep = Save finished games to this file. Run the same command again to continue.
-help-option-report = Write a page with plots, and the results as CSV, to this folder.
-help-option-cluster = Play on Ray: on the cluster at RAY_ADDRESS, or on this machine.
-help-arena-bot = Bot to compare (repeatable). The bots take the seats in turn.
-help-arena-seats = Number of seats (repeatable).
 usage-deals = --deals must be at least 1, not { $deals }.
 arena-extra = Some packages are missing. Run: pip install 'pyrite[{ $extra }]'
 arena-kept = Finished games are saved in { $file } until all games are played.

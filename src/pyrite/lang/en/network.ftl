@@ -146,12 +146,6 @@ bot-over =
        *[other] The game is over. { $name } made { $n } moves.
     }
 usage-name = The name { $name } is too long. At most { $most } letters are allowed.
-help-bot = Let your own bot play on a server.
-help-bot-server = Server address, such as http://localhost:8000.
-help-bot-code = Table code (six letters).
-help-bot-bot = Built-in bot, or your own class, which may be in a file in this folder.
-help-bot-name = Name of the bot at the table.
-help-bot-seat = Seat of the bot (default: the first free one).
 
 ## A person in the terminal at a server's table
 
@@ -174,8 +168,6 @@ network-lobby = At the table: { $people }. The game has not started. Type start 
 network-lobby-what = Type start, bots, bot B hard (add a bot in seat B), free B (remove it), or quit.
 usage-only-open = { $option } only works together with --open.
 usage-not-open = { $option } does not work with --open, because a new table gets its own code.
-help-play-open = Open a new table on the server with these table options. Seats stay free without --bot.
-help-play-public = List the new table publicly.
 network-shuffling = Shuffling the cards … waiting for { $names }.
 network-withheld =
     { $n ->
@@ -221,6 +213,3 @@ network-left =
 network-not-kept = Cannot write { $file }: { $problem }. You can play, but you cannot come back to your seat.
 usage-only-server = { $option } only works together with --server.
 usage-not-at-server = { $option } does not work with --server, because the table is already open.
-help-play-server = Server address, to play with others.
-help-play-code = Table code (six letters).
-help-play-name = Your name at the table.

@@ -41,9 +41,6 @@ usage-names = There are { $names } names for { $seats } seats. Give at most one 
 usage-name-sign = { $name } is not a valid name. Use letters, digits and spaces.
 usage-watch = Spectators have no seat. Leave out { $option }.
 usage-seat-twice = Seat { $seat } is named twice. Leave one out.
-help-option-names = Names for the seats, starting with A, for example Ann,Bo.
-help-option-watch = Watch bots play without taking a seat.
-help-play-seat = Your seat, or several for people who share the screen: A,C.
 
 ## What the help explains: only what is on the screen
 

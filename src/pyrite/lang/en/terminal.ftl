@@ -607,60 +607,6 @@ usage-step = --step waits for Enter, so the game cannot come from standard input
 
 ## Help
 
-help-pyrite = Play the Saboteur board games, simulate them and look up their rules.
-help-play = Play in the terminal, against bots or on a server.
-help-sim = Simulate many games between bots on all CPU cores.
-help-replay = Replay a recorded game.
-help-rules = Look up a rule by its number, search the rules, or list them all.
-help-modules = List modules, editions and table options.
-help-bench = Measure the speed of the engine.
-help-serve = Run a server where people and bots play over the network.
-help-verify = Check that a game on a server was shuffled fairly.
-help-completion = Print the completion script for a shell.
-help-usage = Usage:
-help-example = Example: { $command }
-help-values = Possible values: { $known }.
-help-default = default: { $value }
-help-required = required
-help-options = Options
-help-arguments = Arguments
-help-commands = Commands
-help-option-help = Show this help and exit.
-help-option-version = Show the version and exit.
-help-option-game = Game to play.
-help-option-plain = Print line by line instead of using the full screen (for pipes and screen readers).
-help-option-seats = Number of seats.
-help-option-edition = Printed edition to play by (see pyrite modules).
-help-option-module = Module to add (repeatable).
-help-option-option = Table option, such as rounds=2 or must_connect=false (repeatable).
-help-option-deck = Custom deck file (see docs/decks.md).
-help-option-seat = Your seat.
-help-option-seed = Random seed: a number or 64 hex digits (default: random).
-help-option-bot = Bot for the other seats.
-help-option-lang = Language (default: from your locale).
-help-option-record = Save the game to this new file.
-help-option-resume = Resume the game in this file.
-help-option-speed = Speed of the bots: a word, or a number such as 2 for twice as fast.
-help-option-games = Number of games.
-help-option-json = Print only JSON.
-help-option-records = Save every game to this folder, which must be new or empty.
-help-option-shell = Shell to print the script for.
-help-option-verbose = Show uncertain components.
-help-option-file = Recorded game, or - for standard input.
-help-option-step = Wait for Enter after every move.
-help-option-about = Rule number or search word.
-help-option-host = Address to listen on. Use 0.0.0.0 to let others on your network in.
-help-option-port = Port to listen on. 0 picks a free one.
-help-option-db = Database URL for SQLAlchemy (default: a file in your data folder).
-help-option-open = Open the page in your browser.
-help-option-proxy = Trust the client address that a proxy sends.
-help-option-domain = Public name of this server, such as games.example.org (repeatable).
-help-option-metrics_port = Port for Prometheus metrics.
-help-option-commitment = Hash of the table's secret that you noted in the lobby.
-help-option-seal = Seal that you noted in the lobby (repeatable).
-help-replay-seat = Show what this seat saw (default: what everyone saw).
-help-sim-bot = Bot for all seats, or for one as in B=random (repeatable).
-
 # pyrite bench
 bench-running = Measuring
 bench-figure = Measurement

@@ -1,12 +1,5 @@
 ## Robotite võrdlus: pyrite arena
 
-help-arena = Võrdle roboteid, kes mängivad samu jagamisi igalt kohalt.
-help-option-deals = Jagamiste arv. Igaüht mängitakse, kuni kõik robotid on istunud kõigil kohtadel.
-help-option-keep = Salvesta lõpetatud mängud sellesse faili. Sama käsk jätkab võrdlust.
-help-option-report = Kirjuta sellesse kausta graafikutega leht ja tulemused CSV-failidena.
-help-option-cluster = Mängi Rayga: klastris, mille annab RAY_ADDRESS, või selles arvutis.
-help-arena-bot = Võrreldav robot (korratav). Robotid täidavad kohad kordamööda.
-help-arena-seats = Kohtade arv (korratav).
 usage-deals = --deals peab olema vähemalt 1, mitte { $deals }.
 arena-extra = Mõni pakett puudub. Käivita: pip install 'pyrite[{ $extra }]'
 arena-kept = Lõpetatud mängud salvestatakse faili { $file }, kuni kõik on mängitud.

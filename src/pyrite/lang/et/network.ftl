@@ -146,12 +146,6 @@ bot-over =
        *[other] Mäng on läbi. { $name } tegi { $n } käiku.
     }
 usage-name = Nimi { $name } on liiga pikk. Lubatud on kõige rohkem { $most } tähte.
-help-bot = Lase oma robotil serveris mängida.
-help-bot-server = Serveri aadress, näiteks http://localhost:8000.
-help-bot-code = Laua kood (kuus tähte).
-help-bot-bot = Sisseehitatud robot või sinu oma klass, ka selle kausta failist.
-help-bot-name = Roboti nimi lauas.
-help-bot-seat = Roboti koht (vaikimisi: esimene vaba).
 
 ## Inimene terminalis serveri lauas
 
@@ -174,8 +168,6 @@ network-lobby = Laua taga: { $people }. Mäng ei ole veel alanud. start jagab ka
 network-lobby-what = Trüki start, bots, bot B hard (robot kohale B), free B (eemalda see) või quit.
 usage-only-open = { $option } töötab ainult koos valikuga --open.
 usage-not-open = { $option } ei tööta koos valikuga --open, sest uus laud saab oma koodi.
-help-play-open = Ava serveris nende laua valikutega uus laud. Ilma valikuta --bot jäävad kohad vabaks.
-help-play-public = Näita uut lauda avalikult.
 network-shuffling = Kaarte segatakse … ootame: { $names }.
 network-withheld =
     { $n ->
@@ -221,6 +213,3 @@ network-left =
 network-not-kept = Faili { $file } ei saa kirjutada: { $problem }. Võid mängida, aga mitte oma kohale tagasi tulla.
 usage-only-server = { $option } töötab ainult koos valikuga --server.
 usage-not-at-server = { $option } ei tööta koos valikuga --server, sest laud on juba avatud.
-help-play-server = Serveri aadress, et teistega mängida.
-help-play-code = Laua kood (kuus tähte).
-help-play-name = Sinu nimi lauas.

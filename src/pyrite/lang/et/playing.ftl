@@ -41,9 +41,6 @@ usage-names = Nimesid on { $names }, kohti { $seats }. Anna igale kohale kõige 
 usage-name-sign = { $name } ei sobi nimeks. Kasuta tähti, numbreid ja tühikuid.
 usage-watch = Pealtvaatajal pole kohta. Jäta { $option } ära.
 usage-seat-twice = Koht { $seat } on nimetatud kaks korda. Jäta üks ära.
-help-option-names = Kohtade nimed alates kohast A, näiteks Ann,Bo.
-help-option-watch = Vaata, kuidas robotid mängivad, ise kohta võtmata.
-help-play-seat = Sinu koht, või mitu kohta, kui jagate ekraani: A,C.
 
 ## Mida abi selgitab: ainult seda, mis on ekraanil
 

@@ -619,60 +619,6 @@ usage-step = --step ootab Enterit, seega ei saa mäng tulla standardsisendist. S
 
 ## Abi
 
-help-pyrite = Mängi Sabotööri mänge, simuleeri neid ja otsi nende reegleid.
-help-play = Mängi terminalis robotite vastu või serveris.
-help-sim = Simuleeri kõigil protsessorituumadel palju robotite mänge.
-help-replay = Vaata salvestatud mängu.
-help-rules = Leia reegel numbri järgi, otsi reeglitest või loetle kõik.
-help-modules = Loetle moodulid, väljaanded ja laua valikud.
-help-bench = Mõõda mängumootori kiirust.
-help-serve = Käivita server, kus inimesed ja robotid võrgus mängivad.
-help-verify = Kontrolli, kas serveris mängitud mäng segati ausalt.
-help-completion = Väljasta kesta täiendusskript.
-help-usage = Kasutus:
-help-example = Näide: { $command }
-help-values = Võimalikud väärtused: { $known }.
-help-default = vaikimisi: { $value }
-help-required = kohustuslik
-help-options = Valikud
-help-arguments = Argumendid
-help-commands = Käsud
-help-option-help = Näita seda abi.
-help-option-version = Näita versiooni.
-help-option-game = Mäng, mida mängida.
-help-option-plain = Väljasta rida-realt terve ekraani asemel (torude ja ekraanilugejate jaoks).
-help-option-seats = Kohtade arv.
-help-option-edition = Trükitud väljaanne, mille järgi mängida (vaata pyrite modules).
-help-option-module = Lisatav moodul (korratav).
-help-option-option = Laua valik, näiteks rounds=2 või must_connect=false (korratav).
-help-option-deck = Oma kaardipaki fail (vaata docs/decks.md).
-help-option-seat = Sinu koht.
-help-option-seed = Juhuarvude seeme: arv või 64 kuueteistkümnendnumbrit (vaikimisi: juhuslik).
-help-option-bot = Robot teistele kohtadele.
-help-option-lang = Keel (vaikimisi: süsteemi keel).
-help-option-record = Salvesta mäng sellesse uude faili.
-help-option-resume = Jätka selles failis olevat mängu.
-help-option-speed = Robotite kiirus: sõna või arv, näiteks 2 on kaks korda kiirem.
-help-option-games = Mängude arv.
-help-option-json = Väljasta ainult JSON.
-help-option-records = Salvesta iga mäng sellesse kausta, mis peab olema uus või tühi.
-help-option-shell = Kest, mille jaoks skript on.
-help-option-verbose = Näita ebakindlaid osi.
-help-option-file = Salvestatud mäng või - standardsisendi jaoks.
-help-option-step = Oota pärast iga käiku Enterit.
-help-option-about = Reegli number või otsisõna.
-help-option-host = Aadress, millel kuulata. 0.0.0.0 laseb sisse ka teised sinu võrgust.
-help-option-port = Port, millel kuulata. 0 valib vaba pordi.
-help-option-db = Andmebaasi URL SQLAlchemy jaoks (vaikimisi: fail sinu andmekaustas).
-help-option-open = Ava leht brauseris.
-help-option-proxy = Usalda kliendi aadressi, mille saadab vaheserver.
-help-option-domain = Selle serveri avalik nimi, näiteks games.example.org (korratav).
-help-option-metrics_port = Port Prometheuse mõõdikute jaoks.
-help-option-commitment = Laua saladuse räsi, mille sa enne mängu üles kirjutasid.
-help-option-seal = Pitser, mille sa enne mängu üles kirjutasid (korratav).
-help-replay-seat = Näita, mida nägi see koht (vaikimisi: mida nägid kõik).
-help-sim-bot = Robot kõigile kohtadele või ühele, näiteks B=random (korratav).
-
 ## Mõõtmine
 
 bench-running = Mõõtmine

@@ -1,12 +1,5 @@
 ## Þjarkar bornir saman: pyrite arena
 
-help-arena = Bera saman þjarka sem spila sömu gjafirnar úr öllum sætum.
-help-option-deals = Fjöldi gjafa. Hver þeirra er spiluð þar til allir þjarkar hafa setið í öllum sætum.
-help-option-keep = Vista leiki sem lýkur í þessari skrá. Sama skipun heldur áfram.
-help-option-report = Skrifa síðu með línuritum og niðurstöðurnar sem CSV í þessa möppu.
-help-option-cluster = Spila með Ray: á þyrpingunni í RAY_ADDRESS eða á þessari tölvu.
-help-arena-bot = Þjarkur í samanburðinn (má endurtaka). Þjarkarnir setjast í sætin til skiptis.
-help-arena-seats = Fjöldi sæta (má endurtaka).
 usage-deals = --deals verður að vera að minnsta kosti 1, ekki { $deals }.
 arena-extra = Pakka vantar. Keyrðu: pip install 'pyrite[{ $extra }]'
 arena-kept = Leikir sem lýkur vistast í { $file } þar til allir eru spilaðir.

@@ -146,12 +146,6 @@ bot-over =
        *[other] Leiknum er lokið. { $name } lék { $n } leiki.
     }
 usage-name = Nafnið { $name } er of langt. Það má vera í mesta lagi { $most } stafir.
-help-bot = Láta eigin þjark spila á þjóni.
-help-bot-server = Slóð þjónsins, til dæmis http://localhost:8000.
-help-bot-code = Kóði borðs (sex stafir).
-help-bot-bot = Innbyggður þjarkur eða eigin klasi, líka úr skrá í þessari möppu.
-help-bot-name = Nafn þjarksins við borðið.
-help-bot-seat = Sæti þjarksins (sjálfgefið: fyrsta lausa sætið).
 
 ## Maður í skjáhermi við borð á þjóni
 
@@ -174,8 +168,6 @@ network-lobby = Við borðið: { $people }. Leikurinn er ekki byrjaður. start g
 network-lobby-what = Skrifaðu start, bots, bot B hard (þjarkur í sæti B), free B (fjarlægja hann) eða quit.
 usage-only-open = { $option } virkar aðeins með --open.
 usage-not-open = { $option } virkar ekki með --open, því nýtt borð fær sinn eigin kóða.
-help-play-open = Opna nýtt borð á þjóninum með þessum valkostum borðs. Án --bot eru sætin laus.
-help-play-public = Sýna nýja borðið opinberlega.
 network-shuffling = Spilin eru stokkuð … beðið eftir: { $names }.
 network-withheld =
     { $n ->
@@ -221,6 +213,3 @@ network-left =
 network-not-kept = Ekki er hægt að skrifa { $file }: { $problem }. Þú getur spilað en ekki komið aftur í sætið þitt.
 usage-only-server = { $option } virkar aðeins með --server.
 usage-not-at-server = { $option } virkar ekki með --server, því borðið er þegar opið.
-help-play-server = Slóð þjóns, til að spila með öðrum.
-help-play-code = Kóði borðs (sex stafir).
-help-play-name = Nafnið þitt við borðið.

@@ -41,9 +41,6 @@ usage-names = Nöfnin eru { $names } en sætin { $seats }. Gefðu í mesta lagi 
 usage-name-sign = { $name } er ekki gilt nafn. Notaðu bókstafi, tölustafi og bil.
 usage-watch = Áhorfendur hafa ekkert sæti. Slepptu { $option }.
 usage-seat-twice = Sæti { $seat } er nefnt tvisvar. Slepptu öðru.
-help-option-names = Nöfn á sætin, A fyrst, til dæmis Ann,Bo.
-help-option-watch = Horfa á þjarka spila án þess að taka sæti.
-help-play-seat = Sætið þitt, eða fleiri fyrir þá sem deila skjánum: A,C.
 
 ## Það sem hjálpin útskýrir: aðeins það sem er á skjánum
 

@@ -613,60 +613,6 @@ usage-step = --step bíður eftir Enter, svo leikurinn getur ekki komið af sta�
 
 ## Hjálp
 
-help-pyrite = Spila Saboteur-spilin, herma eftir þeim og fletta upp reglum þeirra.
-help-play = Spila í skjáhermi, við þjarka eða á þjóni.
-help-sim = Láta þjarka spila marga leiki á öllum kjörnum örgjörvans.
-help-replay = Horfa á skráðan leik.
-help-rules = Fletta upp reglu eftir númeri, leita í reglunum eða telja þær allar upp.
-help-modules = Telja upp einingar, útgáfur og valkosti borðs.
-help-bench = Mæla hraða spilavélarinnar.
-help-serve = Reka þjón þar sem fólk og þjarkar spila á netinu.
-help-verify = Athuga hvort leikur á þjóni var stokkaður heiðarlega.
-help-completion = Prenta útfyllingarskriftu fyrir skel.
-help-usage = Notkun:
-help-example = Dæmi: { $command }
-help-values = Möguleg gildi: { $known }.
-help-default = sjálfgefið: { $value }
-help-required = nauðsynlegt
-help-options = Valkostir
-help-arguments = Viðföng
-help-commands = Skipanir
-help-option-help = Sýna þessa hjálp.
-help-option-version = Sýna útgáfuna.
-help-option-game = Spil til að spila.
-help-option-plain = Prenta línu fyrir línu í stað þess að nota allan skjáinn (fyrir pípur og skjálesara).
-help-option-seats = Fjöldi sæta.
-help-option-edition = Prentuð útgáfa sem ræður reglunum (sjá pyrite modules).
-help-option-module = Eining til viðbótar (má endurtaka).
-help-option-option = Valkostur borðs, til dæmis rounds=2 eða must_connect=false (má endurtaka).
-help-option-deck = Skrá með eigin stokki (sjá docs/decks.md).
-help-option-seat = Sætið þitt.
-help-option-seed = Slembifræ: tala eða 64 sextándutölustafir (sjálfgefið: af handahófi).
-help-option-bot = Þjarkur í hin sætin.
-help-option-lang = Tungumál (sjálfgefið: úr kerfisstillingum).
-help-option-record = Vista leikinn í þessari nýju skrá.
-help-option-resume = Halda áfram með leikinn í þessari skrá.
-help-option-speed = Hraði þjarka: orð, eða tala, til dæmis 2 fyrir tvöfaldan hraða.
-help-option-games = Fjöldi leikja.
-help-option-json = Prenta aðeins JSON.
-help-option-records = Vista hvern leik í þessari möppu, sem verður að vera ný eða tóm.
-help-option-shell = Skelin sem skriftan er fyrir.
-help-option-verbose = Sýna óviss spil.
-help-option-file = Skráður leikur, eða - fyrir staðalinntak.
-help-option-step = Bíða eftir Enter í hvert sinn sem leikið er.
-help-option-about = Númer reglu eða leitarorð.
-help-option-host = Vistfang til að hlusta á. Með 0.0.0.0 komast aðrir á netinu þínu að.
-help-option-port = Gátt til að hlusta á. 0 velur lausa gátt.
-help-option-db = Slóð gagnagrunns fyrir SQLAlchemy (sjálfgefið: skrá í gagnamöppunni þinni).
-help-option-open = Opna síðuna í vafranum.
-help-option-proxy = Treysta vistfangi biðlara sem milliþjónn sendir.
-help-option-domain = Opinbert heiti þessa þjóns, til dæmis games.example.org (má endurtaka).
-help-option-metrics_port = Gátt fyrir Prometheus-mælingar.
-help-option-commitment = Gátsumma leyndarmáls borðsins sem þú skrifaðir hjá þér fyrir leikinn.
-help-option-seal = Innsigli sem þú skrifaðir hjá þér fyrir leikinn (má endurtaka).
-help-replay-seat = Sýna það sem þetta sæti sá (sjálfgefið: það sem allir sáu).
-help-sim-bot = Þjarkur í öll sæti eða í eitt, til dæmis B=random (má endurtaka).
-
 ## Mælingar
 
 bench-running = Mæling

@@ -1,20 +1,35 @@
-"""`pyrite modules`: list modules, editions and options, and uncertain components."""
+"""`pyrite rules`, `pyrite modules` and `pyrite completion`: what there is to look up."""
 
 import json as json_text
-from collections.abc import Iterable
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 from rich.text import Text
+from typer.completion import get_completion_inspect_parameters, shell_complete
 
-from pyrite.cli.arguments.options import Json, Lang
+from pyrite.cli import options
+from pyrite.cli.errors import CommandError
+from pyrite.cli.options import Json, Lang, as_word
+from pyrite.cli.table.rulebook import show_rules
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.state import Game
 from pyrite.games import GAMES
 from pyrite.lang import Speaker
 
-Verbose = Annotated[bool, typer.Option("--verbose", "-v")]
+About = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[B-12 | WORD]", help="Rule number or search word."),
+]
+Verbose = Annotated[bool, typer.Option("--verbose", "-v", help="Show uncertain components.")]
+Shell = Annotated[
+    str,
+    typer.Argument(
+        metavar="SHELL",
+        help="Shell to print the script for.",
+        autocompletion=options.LISTED["shell"],
+    ),
+]
 COLUMNS = (
     "modules-key",
     "modules-title",
@@ -25,8 +40,24 @@ COLUMNS = (
 )
 
 
+def rules(about: About = None, lang: Lang = None) -> None:
+    """Look up a rule by its number, search the rules, or list them all."""
+    wanted = " ".join(about or ())
+    if not show_rules(Printer(lang), wanted):
+        raise CommandError("rules-nothing", about=wanted)
+
+
+def completion(context: typer.Context, shell: Shell, lang: Lang = None) -> None:
+    """Print the completion script for a shell."""
+    if shell not in options.SHELLS:
+        raise CommandError("usage-shell", shell=shell, known=", ".join(options.SHELLS))
+    get_completion_inspect_parameters()  # registers the shells
+    root, variable = context.find_root().command, "_PYRITE_COMPLETE"
+    shell_complete(root, {}, "pyrite", variable, f"source_{shell}")
+
+
 def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> None:
-    """List modules, editions and single options."""
+    """List modules, editions and table options."""
     screen = Printer(lang)
     if json:
         typer.echo(json_text.dumps([_plain(game, screen.speaker) for game in GAMES.values()]))
@@ -92,10 +123,10 @@ def flag_table(speaker: Speaker, game: Game) -> Table:
     table = _table(speaker, ("modules-option", "modules-values", "modules-title"))
     for flag, values in game.flags.items():
         title = speaker.part(f"rule-{game.flag_rules[flag]}", "title")
-        table.add_row(Text(flag, "number"), _values(values), title)
+        table.add_row(Text(flag, "number"), ", ".join(map(as_word, values)), title)
     for module in game.modules():
         for flag, values in module["flags"].items():
-            table.add_row(Text(flag, "number"), _values(values), module["key"])
+            table.add_row(Text(flag, "number"), ", ".join(map(as_word, values)), module["key"])
     return table
 
 
@@ -104,10 +135,6 @@ def _table(speaker: Speaker, columns: tuple[str, ...]) -> Table:
     for column in columns:
         table.add_column(speaker.say(column))
     return table
-
-
-def _values(values: Iterable[object]) -> str:
-    return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in values)
 
 
 def _plain(game: Game, speaker: Speaker) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""`pyrite replay`: show a recorded game, event by event."""
+"""`pyrite replay` and `pyrite verify`: show a recorded game, and check its shuffle."""
 
-import json
+import json as json_text
 from pathlib import Path
 from typing import Annotated
 
@@ -8,24 +8,45 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from pyrite.cli.arguments import options, values
-from pyrite.cli.arguments.names import names_in
-from pyrite.cli.arguments.own_modules import load_own
+from pyrite.cli import load, options
 from pyrite.cli.errors import CommandError
-from pyrite.cli.loading import load
+from pyrite.cli.options import completed, option
 from pyrite.cli.saved import STANDARD_INPUT, RecordedGame, name_of, read_game
 from pyrite.cli.table.story import ROUND_IS_PAID, show_ranking, show_result
 from pyrite.cli.table.viewer import Sentence, Viewer, cut
 from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.terminal.streams import is_capable
 from pyrite.core.events import Event
+from pyrite.core.fair_shuffle import FairShuffle, Sealing
+from pyrite.core.seats import seat_letter
 from pyrite.core.state import State
 from pyrite.games import Record
 
-File = Annotated[Path, typer.Argument(metavar="FILE")]
-Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…", autocompletion=values.seats)]
-Step = Annotated[bool, typer.Option("--step")]
-Plain = Annotated[bool, typer.Option("--plain")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="Recorded game, or - for standard input.")
+]
+SEAT_HELP = "Show what this seat saw (default: what everyone saw)."
+Seat = Annotated[str | None, completed("--seat", "A|B|…", SEAT_HELP, options.seat_letters)]
+Step = Annotated[bool, option("--step", None, "Wait for Enter after every move.")]
+HASH_HELP = "Hash of the table's secret that you noted in the lobby."
+Commitment = Annotated[str | None, option("--commitment", "HASH", HASH_HELP)]
+SEAL_HELP = "Seal that you noted in the lobby (repeatable)."
+Seals = Annotated[list[str] | None, option("--seal", "HASH", SEAL_HELP)]
+FOUND = {
+    ("noted", True): "verify-noted",
+    ("noted", False): "verify-not-noted",
+    ("kept", True): "verify-kept",
+    ("kept", False): "verify-not-kept",
+    ("dealt", True): "verify-dealt",
+    ("dealt", False): "verify-not-dealt",
+    ("played", True): "verify-played",
+}
+SEALING: dict[Sealing, str] = {
+    "sealed": "verify-sealed",
+    "not-sealed": "verify-not-sealed",
+    "open": "verify-open",
+    "no-texts": "verify-no-texts",
+}
 
 
 def replay(
@@ -33,15 +54,15 @@ def replay(
     seat: Seat = None,
     step: Step = False,
     module: options.Modules = None,
-    plain: Plain = False,
+    plain: options.Plain = False,
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
-    """Show a recorded game as everyone saw it, or as one seat did."""
+    """Replay a recorded game."""
     screen = Printer(lang)
     if step and file == STANDARD_INPUT:
         raise CommandError("usage-step")
-    load_own(module or ())
+    options.load_own(module or ())
     game = read_game(file)
     viewer = None if seat is None else options.read_seat(seat, game.end.seats)
     if json:
@@ -65,7 +86,7 @@ def show_end(screen: Printer, file: Path, game: RecordedGame) -> None:
 def as_json(game: RecordedGame, seat: int | None) -> str:
     """Return the whole game as a JSON object."""
     record, end = game.record, game.end
-    return json.dumps(
+    return json_text.dumps(
         {
             "game": record.game,
             "options": dict(record.options),
@@ -84,7 +105,7 @@ def as_json(game: RecordedGame, seat: int | None) -> str:
 def retell(screen: Printer, record: Record, seat: int | None, step: bool) -> bool:
     """Print action after action, with `step` waiting for Enter; False if interrupted."""
     state = record.begin()
-    screen.people = names_in(record, screen.speaker.lang)
+    screen.people = options.names_in(record, screen.speaker.lang)
     teller = Teller(screen, state, seat)
     teller.tell()
     for who, text in record.actions:
@@ -143,3 +164,56 @@ class Teller:
         board = self.viewer.board()
         size = board.smaller_for(self.screen.out.width)
         self.screen.out.print(board.draw(size), Text(), sep="\n")
+
+
+def verify(
+    file: File,
+    commitment: Commitment = None,
+    seal: Seals = None,
+    json: options.Json = False,
+    lang: options.Lang = None,
+) -> None:
+    """Check that a game on a server was shuffled fairly."""
+    screen = Printer(lang)
+    record = read_game(file).record
+    shuffle = record.shuffle
+    if shuffle is None:
+        raise CommandError("verify-no-shuffle", file=name_of(file))
+    noted = {text.lower() for text in (commitment, *(seal or ())) if text is not None}
+    checks = {
+        "noted": noted <= {shuffle.commitment, *shuffle.seals},
+        "kept": shuffle.is_kept(),
+        "sealed": shuffle.sealing == "sealed",
+        "dealt": shuffle.seed == record.seed,
+        "played": True,  # reading the record already checked that every action was legal
+    }
+    is_fair = all(checks.values())
+    if json:
+        withheld = [list(names) for names in shuffle.withheld]
+        typer.echo(json_text.dumps({"fair": is_fair, **checks, "withheld": withheld}))
+    else:
+        for name, holds in checks.items():
+            if name == "sealed":
+                screen.say(SEALING[shuffle.sealing], players=sealed_by(record, shuffle))
+            elif name != "noted" or noted:
+                screen.say(FOUND[name, holds])
+        if shuffle.withheld:
+            names = options.withheld_by(shuffle.withheld)
+            screen.say("network-withheld", n=len(shuffle.withheld), names=names)
+        screen.say(verdict(checks, shuffle.sealing))
+    raise typer.Exit(0 if is_fair else 1)
+
+
+def verdict(checks: dict[str, bool], sealing: Sealing) -> str:
+    """Return the id of the verdict; without sealed texts a true record still proves nothing."""
+    if all(checks.values()):
+        return "verify-fair"
+    only_unsealed = all(holds for name, holds in checks.items() if name != "sealed")
+    return "verify-unproven" if only_unsealed and sealing != "not-sealed" else "verify-unfair"
+
+
+def sealed_by(record: Record, shuffle: FairShuffle) -> str:
+    """Return the players who sealed a text."""
+    named = dict(enumerate(record.players))
+    seats = (seat for seat, seal in enumerate(shuffle.seals) if seal)
+    return ", ".join(options.visible(named.get(seat) or seat_letter(seat)) for seat in seats)

@@ -3,9 +3,9 @@
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import Any
 
-from pyrite.cli.arguments.values import nearest
 from pyrite.cli.errors import CommandError
 from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.terminal.streams import give_up
@@ -59,8 +59,9 @@ def did_you_mean(speaker: Speaker, id: str, args: Mapping[str, Any]) -> str:
 
 def suggestion(speaker: Speaker, word: str, known: Iterable[str]) -> str:
     """Return " Did you mean toll?" if a known word is similar, else an empty text."""
-    meant = nearest(word, known)
-    return " " + speaker.say("usage-did-you-mean", word=meant) if meant else ""
+    by_lower = {name.lower(): name for name in known}
+    close = get_close_matches(word.lower(), by_lower, n=1)
+    return " " + speaker.say("usage-did-you-mean", word=by_lower[close[0]]) if close else ""
 
 
 def usage(speaker: Speaker, problem: Any) -> str:

@@ -1,1 +1,0 @@
-"""Command-line arguments: options, their values, player names, and error messages."""

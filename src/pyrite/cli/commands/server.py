@@ -1,0 +1,123 @@
+"""`pyrite serve` and `pyrite bot`: run a server, and let your own bot play on one."""
+
+import errno
+import signal
+import socket
+import webbrowser
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from pyrite.bots import BOTS, USUAL
+from pyrite.bots.find import find_bot
+from pyrite.cli import options
+from pyrite.cli.errors import CommandError
+from pyrite.cli.options import option
+from pyrite.cli.terminal.keyboard import leave, on_signal
+from pyrite.cli.terminal.printer import Printer
+from pyrite.client import Client
+from pyrite.client import Seat as Place
+from pyrite.client.bot_player import BotPlayer
+from pyrite.lang import seat_letter
+
+NEEDED = "alembic litestar msgspec platformdirs prometheus_client sqlalchemy uvicorn websockets"
+NO_ADDRESS = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)
+LAST_PORT = 65_535
+PORT = options.number_between("--port", 0, LAST_PORT)
+METRICS = options.number_between("--metrics-port", 0, LAST_PORT)
+HOST_HELP = "Address to listen on. Use 0.0.0.0 to let others on your network in."
+Host = Annotated[str, option("--host", "ADDRESS", HOST_HELP)]
+Port = Annotated[int, option("--port", "N", "Port to listen on. 0 picks a free one.", parser=PORT)]
+DATABASE_HELP = "Database URL for SQLAlchemy (default: a file in your data folder)."
+Database = Annotated[str | None, option("--db", "URL", DATABASE_HELP)]
+Open = Annotated[bool, option("--open", None, "Open the page in your browser.")]
+Proxy = Annotated[bool, option("--proxy", None, "Trust the client address that a proxy sends.")]
+DOMAIN_HELP = "Public name of this server, such as games.example.org (repeatable)."
+Domains = Annotated[list[str] | None, option("--domain", "NAME", DOMAIN_HELP)]
+METRICS_HELP = "Port for Prometheus metrics."
+MetricsPort = Annotated[int | None, option("--metrics-port", "N", METRICS_HELP, parser=METRICS)]
+Server = Annotated[str, option("--server", "URL", "Server address, such as http://localhost:8000.")]
+Code = Annotated[str, option("--code", "ABCDEF", "Table code (six letters).")]
+BOT_NAMES = "|".join((*BOTS, "MODULE:CLASS"))
+BOT_HELP = "Built-in bot, or your own class, which may be in a file in this folder."
+BotClass = Annotated[str, option("--bot", BOT_NAMES, BOT_HELP)]
+Name = Annotated[str | None, option("--name", "NAME", "Name of the bot at the table.")]
+SEAT_HELP = "Seat of the bot (default: the first free one)."
+Seat = Annotated[str | None, option("--seat", "A|B|…", SEAT_HELP)]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    db: Database = None,
+    open: Open = False,
+    proxy: Proxy = False,
+    domain: Domains = None,
+    metrics_port: MetricsPort = None,
+    lang: options.Lang = None,
+) -> None:
+    """Run a server where people and bots play over the network."""
+    if any(find_spec(package) is None for package in NEEDED.split()):
+        raise CommandError("serve-extra")
+    screen = Printer(lang)
+    server = import_module("pyrite.server.run")
+    try:
+        listener = server.listen(host, port)
+    except (OSError, UnicodeError) as error:
+        if not isinstance(error, OSError) or error.errno in NO_ADDRESS:
+            raise CommandError("serve-bad-host", host=host) from None
+        said = {"host": host, "port": str(port), "problem": error}
+        raise CommandError("serve-cannot-listen", **said) from None
+    with listener:
+        settings = server.settings_for(db, proxy, [host, *(domain or ())])
+        try:
+            server.prepare(settings)
+        except server.Problem as problem:
+            raise CommandError(problem.id, **problem.said) from None
+        address = f"http://{host}:{listener.getsockname()[1]}/"
+        if not import_module("pyrite.server.browser_files").built_files():
+            screen.complain(screen.speaker.say("page-not-built"))
+        screen.say("serve-at", address=address)
+        if open:
+            webbrowser.open(address)
+        try:
+            with on_signal(signal.SIGTERM, leave):
+                server.serve(settings, listener, metrics_port)
+        finally:
+            screen.say("serve-stopped")
+
+
+def bot(
+    server: Server,
+    code: Code,
+    bot: BotClass = USUAL,
+    name: Name = None,
+    seat: Seat = None,
+    lang: options.Lang = None,
+) -> None:
+    """Let your own bot play on a server."""
+    screen = Printer(lang)
+    new_bot = find_bot(bot)
+    called = name or bot.rpartition(":")[2][: options.LONGEST_NAME]
+    if len(called) > options.LONGEST_NAME:
+        raise CommandError("usage-name", name=called, most=options.LONGEST_NAME)
+    client = Client(server, when_waiting=lambda: screen.say("bot-waits", "quiet"))
+    with client.join(code, called, options.seat_wanted(seat)) as place:
+        player = BotPlayer(place, new_bot)
+        try:
+            seated = seat_letter(place.seat or 0)
+            screen.say("bot-seated", name=called, seat=seated, code=code.upper())
+            player.play()
+        except KeyboardInterrupt:
+            leave_seat(client, place)
+            screen.say("bot-stopped", name=called)
+            raise typer.Exit(130) from None
+    screen.say("bot-over", name=called, n=player.actions)
+
+
+def leave_seat(client: Client, place: Place) -> None:
+    """Free the seat before the game; during a game, a server bot stands in."""
+    if place.seat is not None and client.table(place.code).table.phase == "lobby":
+        client.leave(place.code, place.seat)
