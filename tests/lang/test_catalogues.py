@@ -1,8 +1,11 @@
 """No message is missing, unused or extra, in any language, and all take the same arguments."""
 
+from concurrent.futures import ThreadPoolExecutor
 from errno import errorcode
+from time import sleep
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from lang.catalogues import all_arguments, arguments, messages, parsed
 from lang.sources import ENGINE, literals, sayings
@@ -12,7 +15,7 @@ from pyrite.cli.drawing.saboteur import COLUMNS as DIGGING_COLUMNS
 from pyrite.core.description import Description
 from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker
-from pyrite.lang.catalogue import FILES, engine_english
+from pyrite.lang.catalogue import FILES, Catalogue, engine_english
 from pyrite.lostmines import numbers as mines
 from pyrite.lostmines.config.telling import PLAIN as MINES_PLAIN
 from pyrite.saboteur.config.registry import MODULES
@@ -226,3 +229,15 @@ def names() -> set[str]:
         | {f"edition-{edition}" for game in GAMES.values() for edition in game.editions}
         | {"gold-count", "seat-name", "player-unnamed", "list-and", "bot-names"}
     )
+
+
+def test_threads_share_a_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(text: str) -> FluentResource:
+        sleep(0.05)
+        return FluentResource(text)
+
+    monkeypatch.setattr("pyrite.lang.catalogue.FluentResource", slow)
+    catalogue = Catalogue("en")
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(catalogue.message, ["bot-names"] * 4))
+    assert found == [found[0]] * 4

@@ -9,6 +9,7 @@ from web.conftest import PHONE, NewPage
 
 NAMES = ("Ann", "Bob", "Cleo")
 MOST_TURNS = 200
+MOST_WAITS = 1_500  # of 20 ms, for bots and the film of what they did
 # Everybody digs, every path fits everywhere, and the other cards are those that this is about.
 CARDS = {
     "paths": [{"ways": "NESW", "copies": 40}],
@@ -70,13 +71,16 @@ def play_together(pages: list[Page]) -> None:
 
 def next_asked(pages: list[Page]) -> Page | None:
     """A page that is asked something; None when the game is over on every page."""
-    while True:
+    for _ in range(MOST_WAITS):
         for page in pages:
             if page.locator("main.play[data-asked=true]").count():
                 return page
+            if (onward := page.get_by_role("button", name="Final result")).count():
+                onward.first.click()
         if all(page.locator("[data-stage=over]").count() for page in pages):
             return None
         pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked, and the game is not over")
 
 
 def take_a_turn(page: Page, done: set[str]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import chain
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
@@ -37,6 +38,7 @@ class Catalogue:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.entries: dict[str, str] = {}  # by id, as Fluent; that of a term begins with a dash
         self.parsed: set[str] = set()
+        self.parsing = RLock()  # threads share a catalogue
         self.added: list[str] = []  # by custom modules, the latest first
         for id, entry in chain.from_iterable(map(entries_of, texts(lang))):
             self.entries.setdefault(id, entry)
@@ -47,7 +49,8 @@ class Catalogue:
 
     def message(self, id: str) -> Message:
         """Return the message with this id, ready for the bundle to format."""
-        self._parse(id)
+        with self.parsing:
+            self._parse(id)
         return self.bundle.get_message(id)
 
     def add(self, text: str) -> None:

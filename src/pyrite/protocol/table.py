@@ -11,7 +11,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 COLOURS = 12  # the last digit of a face; no two faces at a table have the same colour
 FACES = COLOURS * 8 * 6 * 5  # a colour, a temper, a beard and a cap
-Face = Annotated[int, Meta(ge=0, lt=FACES)]
+Face = Annotated[int, Meta(gt=-1, lt=FACES)]  # Litestar's schema would leave out `ge=0`
 SealedText = Annotated[str, Meta(min_length=1, max_length=128)]
 Language = Literal["en", "de", "is", "et"]
 TalkRule = Literal["phrases", "text", "none"]

@@ -131,12 +131,11 @@ async def my_history(registry: TableRegistry, visitor: Visitor) -> requests.Hist
     return await registry.people.history(visitor.person, visitor.account.address)
 
 
-@delete("/me", responses=PROBLEMS)
-async def forget_me(registry: TableRegistry, visitor: Visitor) -> Response[None]:
+@delete("/me", response_headers={"set-cookie": NO_COOKIE}, responses=PROBLEMS)
+async def forget_me(registry: TableRegistry, visitor: Visitor) -> None:
     """Delete your name, seats, texts, subscriptions and cookie."""
     visitor.account.check_export()
     await registry.forget(visitor.person)
-    return Response(None, headers={} if visitor.is_new else {"set-cookie": NO_COOKIE})
 
 
 @get("/me/export", responses=PROBLEMS)
