@@ -11,6 +11,7 @@ random; they are counted as strangers, whatever their dwarf.
 
 import argparse
 import json
+import sys
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -318,7 +319,9 @@ def dwarfs_of(name: str) -> Iterable[str]:
 def write(counts: Counts, table: counted.Likelihoods) -> None:
     """Write a table into the file and use it from now on."""
     tables = json.loads(counted.FILE.read_text(encoding="utf-8"))
-    tables[counted.table_name(game_of(counts), counts.dwarfs)] = table._asdict()
+    name = counted.table_name(game_of(counts), counts.dwarfs)
+    tables[name] = table._asdict()
+    tables["made by"][name] = " ".join(["scripts/fit_beliefs.py", *sys.argv[1:]])
     lines = json.dumps(tables, indent=1, sort_keys=True)
     counted.FILE.write_text(lines + "\n", encoding="utf-8")
     counted.forget()

@@ -27,7 +27,7 @@ SOURCES = {
 # --- exceptions, each with its reason -------------------------------------------------------------
 
 READ_RULE_NUMBERS = ("cli/table/rulebook.py",)  # "B-05" is asked for as b05
-READ_LOCALES = ("lang/choice.py",)  # "de_AT.UTF-8"
+READ_LOCALES = ("lang/catalogue.py",)  # "de_AT.UTF-8"
 READ_CATALOGUES = ("lang/catalogue.py",)  # the files with the words, which become Fluent
 # The last line may be cut off.
 READ_FILES = ("cli/saved.py", "arena/results_file.py")

@@ -117,3 +117,13 @@ def test_the_package_says_that_it_is_typed() -> None:
     marker = inspect.getfile(pyrite).replace("__init__.py", "py.typed")
     with open(marker) as file:
         assert file.read() == ""
+
+
+def test_a_state_shows_its_public_side_alone() -> None:
+    state = pyrite.new_game(seats=4, seed=1, first_seat=2)
+    assert repr(state) == "<saboteur: 4 seats, round 1, waiting for C>"
+    assert all(not name.startswith("_") for name in dir(state))
+    assert {"game", "legal_actions", "play", "view"} <= {*dir(state)}
+    assert not {"rules", "luck", "hands", "emit"} & {*dir(state)}
+    state.play_random(7)
+    assert repr(state).endswith(", over>")

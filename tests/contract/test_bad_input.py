@@ -81,7 +81,9 @@ def test_numbers_of_seats_are_told_as_numbers() -> None:
     state = pyrite.new_game(seats=3, seed=1)
     text = state.to_text(state.legal_actions()[0])
     for seat in (3, 7, -1, "A", 1.0, True):
-        said = f"A seat must be a whole number from 0 to 2, not {seat!r}."
+        said = f"There is no seat {seat}. Seats at this table: 0 to 2."
+        if type(seat) is not int:
+            said = f"A seat must be a whole number from 0 to 2, not {seat!r}."
         for call in (state.view, state.legal_actions, state.events_for):
             with pytest.raises(NotationError, match=f"^{said}$"):
                 call(seat)

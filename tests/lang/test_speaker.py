@@ -11,7 +11,7 @@ from pyrite.core.messages import IllegalAction, Message, NotationError
 from pyrite.core.sides import ways_from_text
 from pyrite.lang import LANGUAGES, Speaker, pick_language, speaker, tell_action, tell_message
 from pyrite.lang.catalogue import Catalogue
-from pyrite.lang.shape import glyph
+from pyrite.lang.speaker import glyph
 
 MANY = ("saboteur2", "toll", "treasure_chests", "new_goals", "wardrobe")
 MANY += ("y2017_goal_swap", "y2018_trove", "y2019_veto", "y2023_diversion")

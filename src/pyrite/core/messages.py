@@ -91,6 +91,7 @@ ENGLISH = {
     "text-seat": "{seat} is not a seat. Seats at this table: A to {last}.",
     "text-other-seat": "This is an action of seat {seat}. Seat {other} cannot take it.",
     "seat-number": "A seat must be a whole number from 0 to {last}, not {value}.",
+    "seat-beyond": "There is no seat {value}. Seats at this table: 0 to {last}.",
     "text-side": "{text} is not an exit. Write a cell and a side, such as 4,-1E.",
     "text-count": "{text} is not a number from 1 to {most}.",
     "text-which-seat": "Several players are asked. Say which seat answers.",

@@ -40,7 +40,8 @@ def read_exit(text: str) -> tuple[str, int]:
 
 def no_seat(seat: object, seats: int) -> NotationError:
     """Return the error for a value that is not the number of a seat."""
-    return NotationError(say("seat-number", value=shown(seat), last=seats - 1))
+    id = "seat-beyond" if type(seat) is int else "seat-number"
+    return NotationError(say(id, value=shown(seat), last=seats - 1))
 
 
 def read_seat(text: str, seats: int) -> int:

@@ -187,6 +187,10 @@ class State:
         """Return a digest of the position, for caches."""
         return _digest(self.position())
 
+    def __dir__(self) -> list[str]:
+        """Return the public calls alone: everything else on a state is internal."""
+        return ["game", *(name for name in dir(State) if not name.startswith("_"))]
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented

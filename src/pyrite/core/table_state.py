@@ -219,6 +219,12 @@ class TableState(State):
             self._seat_at(self.rules, luck)
             self._take_over(None, None)
 
+    def __repr__(self) -> str:
+        asked = ", ".join([seat_letter(seat) for seat in self.asked])
+        waits = f"waiting for {asked}" if asked else "over"
+        round_no = self.public().get("round", 1)
+        return f"<{self.game}: {self.seats} seats, round {round_no}, {waits}>"
+
     def __str__(self) -> str:
         with Reading(self):
             return self._engine.draw(self)

@@ -4,7 +4,7 @@
 it adapts to: `pyrite.envs.pettingzoo`, `pyrite.envs.gymnasium` and `pyrite.envs.openspiel`.
 """
 
-from pyrite.envs.info_state import information_key
+from pyrite.envs.encoder import information_key
 from pyrite.envs.vector import Step, VectorEnv, vector
 
 __all__ = ["Step", "VectorEnv", "information_key", "vector"]

@@ -15,8 +15,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from pyrite import GAMES, State, imagine, new_game
-from pyrite.envs.encoder import Encoder
-from pyrite.envs.info_state import information_key
+from pyrite.envs.encoder import Encoder, information_key
 
 DEALS = 4_096
 MANTISSA = 2**53

@@ -26,6 +26,7 @@ FILES = (
 )
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Catalogue:
@@ -118,3 +119,15 @@ def add_words(english: Mapping[str, str], words: Mapping[str, str]) -> None:
 
 def _as_fluent(text: str) -> str:
     return re.sub(r"\{(\w+)\}", r"{ $\1 }", text)
+
+
+def pick_language(option: str | None, environment: Mapping[str, str]) -> str:
+    """Return the language asked for, else that of the locale, else English."""
+    if option in LANGUAGES:
+        return option
+    for variable in VARIABLES:
+        locale = environment.get(variable, "")
+        if locale:
+            wanted = locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"

@@ -7,36 +7,41 @@ from hashlib import sha256
 from typing import Any
 
 from pyrite.core.actions import Action
-from pyrite.core.cards import FACE_DOWN, Tile
+from pyrite.core.cards import FACE_DOWN, Tile, signs
 from pyrite.core.description import Description, side_letters
 from pyrite.core.messages import SEATS, Message, PyriteError
-from pyrite.core.seats import LETTERS
+from pyrite.core.seats import LETTERS, seat_letter
+from pyrite.core.sides import is_stub
 from pyrite.lang.catalogue import Catalogue, catalogue
-from pyrite.lang.shape import glyph
+
+JOINED = " ╹╺╚╻║╔╠╸╝═╩╗╣╦╬"  # by the sides: N 1, E 2, S 4, W 8
+STUBS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+MIXED_SIGNS = signs(  # a way and stubs in one sign
+    """
+    ╟ NS-E ╢ NS-W ╤ EW-S ╧ EW-N ╫ NS-E-W ╪ EW-N-S
+    ┹ NW-E ╃ NW-E-S ┩ NW-S ┺ NE-W ╄ NE-S-W ┡ NE-S ┱ SW-E ╅ SW-N-E ┪ SW-N ┲ ES-W ╆ ES-N-W ┢ ES-N
+    ╉ NSW-E ╊ NES-W ╈ ESW-N ╇ NEW-S
+    """
+)
+MIXED = {ways: sign for sign, ways in MIXED_SIGNS.items()}
+LADDER = "ladder"  # leads somewhere from every side, even from a single one
 
 # These messages quote what a user wrote, so names stay as written.
 AS_WRITTEN = (
-    "config-",
-    "deck-",
-    "drawing-",
-    "game-",
-    "mines-ask",
-    "mines-deck-",
-    "mines-drawing",
-    "mines-text-",
-    "mines-tokens",
-    "position-",
-    "record-",
-    "talk-kind",
-    "talk-long",
-    "talk-not-here",
-    "talk-part",
-    "talk-unread",
-    "text-",
-    "usage-",
-    "view-",
+    *("config-", "deck-", "drawing-", "game-", "position-", "record-", "text-", "usage-", "view-"),
+    *("mines-ask", "mines-deck-", "mines-drawing", "mines-text-", "mines-tokens"),
+    *("talk-kind", "talk-long", "talk-not-here", "talk-part", "talk-unread"),
 )
 LONGEST = 900  # characters of an argument that are shown
+
+
+def glyph(ways: tuple[int, ...], feature: str | None = None) -> str:
+    """Return the character for a path card as it lies, or two if it has two separate ways."""
+    if frozenset(ways) in MIXED:
+        return MIXED[frozenset(ways)]
+    ends = () if feature == LADDER else [way for way in ways if is_stub(way)]
+    joined = "".join(JOINED[way] for way in ways if way not in ends)
+    return joined + STUBS[sum(ends)] if ends else joined
 
 
 class Speaker:
@@ -300,11 +305,6 @@ def name_bots(
 
 def _mixed(table: int | str, name: str) -> bytes:
     return sha256(f"{table} {name}".encode()).digest()
-
-
-def seat_letter(seat: int | str) -> str:
-    """Return the letter of a seat: seat 0 is A."""
-    return seat if isinstance(seat, str) else LETTERS[seat]
 
 
 def clip(value: object) -> object:

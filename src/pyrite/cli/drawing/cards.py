@@ -8,7 +8,7 @@ from rich.text import Text
 from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.sides import E, N, S, W, is_stub
-from pyrite.lang.shape import JOINED, LADDER, MIXED, STUBS
+from pyrite.lang.speaker import JOINED, LADDER, MIXED, STUBS
 
 BLOCK = "▓"
 THIN, HEAVY = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")

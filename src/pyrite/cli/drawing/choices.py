@@ -16,7 +16,7 @@ from pyrite.cli.drawing.cards import BIG, Size, face_of
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.lang import Speaker, seat_letter, tell_action
-from pyrite.lang.actions import tile_of
+from pyrite.lang.sentences import tile_of
 
 DISCARD = "x"  # may be typed instead of the number
 GAP = 2  # columns between pieces

@@ -59,7 +59,7 @@ from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.sides import SIDES
 from pyrite.lang import Speaker, capital, seat_letter
-from pyrite.lang.shape import glyph
+from pyrite.lang.speaker import glyph
 
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # step to the neighbour at each side
 GUARD, GOLD, BACKWARDS, HINDERS, THEFT = "!", "◆", "↺", "✗", "»"

@@ -32,7 +32,7 @@ from pyrite.cli.table.viewer import Viewer
 from pyrite.cli.terminal.printer import THEME, Printer
 from pyrite.core.actions import Action
 from pyrite.lang import capital, tell_action
-from pyrite.lang.actions import tile_of
+from pyrite.lang.sentences import tile_of
 
 
 def printed(speaker_of: Printer, width: int, show: Callable[..., Any], *args: Any) -> Text:

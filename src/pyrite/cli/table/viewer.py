@@ -16,7 +16,7 @@ from pyrite.core.events import Event
 from pyrite.core.messages import Message
 from pyrite.core.talk import Talk
 from pyrite.lang import Speaker, capital, tell_action, tell_message
-from pyrite.lang.messages import place_in, rule_behind
+from pyrite.lang.sentences import place_in, rule_behind
 
 WALKED = "event-stepped"  # steps of one move become one sentence
 

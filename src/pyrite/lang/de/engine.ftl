@@ -40,6 +40,7 @@ text-cell = { $cell } ist kein Feld. Schreib Spalte,Zeile, etwa 4,-1.
 text-seat = { $seat } ist kein Platz. Plätze an diesem Tisch: A bis { $last }.
 text-other-seat = Das ist ein Zug von Platz { $seat }. Platz { $other } kann ihn nicht machen.
 seat-number = Ein Platz muss eine ganze Zahl von 0 bis { $last } sein, nicht { $value }.
+seat-beyond = Es gibt keinen Platz { $value }. Plätze an diesem Tisch: 0 bis { $last }.
 text-tool = { $tool } ist kein Werkzeug. Werkzeuge: pick, lamp, cart.
 text-which-tool = { $card } repariert mehrere Werkzeuge. Gib an, welches, etwa { $card }>B:lamp.
 text-which-seat = Mehrere Spieler sind gefragt. Gib an, welcher Platz antwortet.

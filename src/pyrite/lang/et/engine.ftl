@@ -40,6 +40,7 @@ text-cell = { $cell } ei ole ruut. Kirjuta veerg,rida, näiteks 4,-1.
 text-seat = { $seat } ei ole koht. Selle laua kohad: A kuni { $last }.
 text-other-seat = See on koha { $seat } käik. Koht { $other } ei saa seda teha.
 seat-number = Koht peab olema täisarv 0 kuni { $last }, mitte { $value }.
+seat-beyond = Kohta { $value } ei ole. Kohad selles lauas: 0 kuni { $last }.
 text-tool = { $tool } ei ole tööriist. Tööriistad: pick, lamp, cart.
 text-which-tool = { $card } parandab mitut tööriista. Kirjuta, millist, näiteks { $card }>B:lamp.
 text-which-seat = Küsitakse mitmelt mängijalt. Ütle, milline koht vastab.

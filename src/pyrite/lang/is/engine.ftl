@@ -40,6 +40,7 @@ text-cell = { $cell } er ekki reitur. Skrifaðu dálk,röð, til dæmis 4,-1.
 text-seat = { $seat } er ekki sæti. Sætin við þetta borð eru A til { $last }.
 text-other-seat = Þetta er leikur sætis { $seat }. Sæti { $other } getur ekki leikið hann.
 seat-number = Sæti verður að vera heil tala frá 0 til { $last }, ekki { $value }.
+seat-beyond = Sæti { $value } er ekki til. Sæti við þetta borð: 0 til { $last }.
 text-tool = { $tool } er ekki verkfæri. Verkfærin eru pick, lamp og cart.
 text-which-tool = { $card } gerir við fleiri en eitt verkfæri. Skrifaðu hvert, til dæmis { $card }>B:lamp.
 text-which-seat = Fleiri en einn leikmaður er spurður. Segðu hvaða sæti svarar.
