@@ -27,9 +27,10 @@ from pyrite.saboteur.text import types as saboteur_views
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs/schema"
-WIRE = ROOT / "web/src/wire/protocol.ts"
-BOX = ROOT / "web/src/wire/cards.json"
-LOG = ROOT / "web/src/table/lineRules.json"
+BROWSER = ROOT / "web/src/generated"
+WIRE = BROWSER / "protocol.ts"
+BOX = BROWSER / "cards.json"
+LOG = BROWSER / "lineRules.json"
 HEADER = "// Generated from docs/schema. To update it: make schemas\n\n"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

@@ -11,7 +11,7 @@ from contract.schemas import FOLDER
 
 ROOT = Path(__file__).parents[2]
 typescript = runpy.run_path(str(ROOT / "scripts/typescript.py"))["typescript"]
-WIRE = (ROOT / "web/src/wire/protocol.ts").read_text(encoding="utf-8")
+WIRE = (ROOT / "web/src/generated/protocol.ts").read_text(encoding="utf-8")
 NUMBER, TEXT = {"type": "integer"}, {"type": "string"}
 
 BECOMES: list[tuple[dict[str, Any], str]] = [

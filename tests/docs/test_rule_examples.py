@@ -8,7 +8,7 @@ from pathlib import Path
 from pyrite.lang.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
-DRAWN = ROOT / "web/src/learn/examples.ts"
+DRAWN = ROOT / "web/src/generated/examples.ts"
 
 
 def test_the_engine_judges_them_as_they_are_drawn() -> None:

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { ActionData, Description } from "../src/wire/protocol";
+import type { ActionData, Description } from "../src/generated/protocol";
 
 const verb = (...parts: string[]) => ({ parts });
 const description = {

@@ -5,7 +5,7 @@ import { neighbourOf, readPlace, sideTowards } from "../src/table/places";
 import { Playing } from "../src/table/playing.svelte";
 import { answersAndChoices, attemptText, placesOf, plannable, stepText } from "../src/table/targets";
 import type { LiveTable } from "../src/wire/live.svelte";
-import type { ActionData, Description } from "../src/wire/protocol";
+import type { ActionData, Description } from "../src/generated/protocol";
 import type { View } from "../src/wire/view";
 
 const description = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Film, lengthOf } from "../src/wire/film.svelte";
-import type { News } from "../src/wire/protocol";
+import type { News } from "../src/generated/protocol";
 
 let shown: string[] = [];
 let paces: Record<string, number> = {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listen, soundsOf } from "../src/table/hearing";
 import type { Watcher } from "../src/wire/live.svelte";
-import type { ActionData, News } from "../src/wire/protocol";
+import type { ActionData, News } from "../src/generated/protocol";
 
 const events = (...kinds: string[]): News["events"] => kinds.map((kind) => ({ kind, seat: 0, open: {} })) as News["events"];
 const newsOf = (...kinds: string[]): News => ({ events: events(...kinds), actions: [] }) as unknown as News;

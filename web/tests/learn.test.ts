@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { caughtUp, isOffered, stepAfter, STEPS } from "../src/learn/lessons";
 import { gathered } from "../src/table/history";
 import { found, grouped, plain, rulesOf, withNumbers } from "../src/learn/rules";
-import type { ActionData, MessageData } from "../src/wire/protocol";
+import type { ActionData, MessageData } from "../src/generated/protocol";
 import { Speaker } from "../src/words/speaker";
 
 const CATALOGUES = import.meta.glob<string>("../../src/pyrite/lang/*/*.ftl", {

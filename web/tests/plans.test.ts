@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allTogether, completed, fitted, flagsOf, obstacle, presets, seatLimits, USUAL_PLAN, withPreset } from "../src/pages/plans";
-import type { GameInfo, ModuleInfo, Offers } from "../src/wire/protocol";
+import type { GameInfo, ModuleInfo, Offers } from "../src/generated/protocol";
 
 const module = (key: string, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
   key,

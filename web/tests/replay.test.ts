@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endedRound, handsOf, momentsOf, readAddress, roundsOf, viewOf, writeAddress } from "../src/replay/moments";
-import type { ActionData, Frame, Replay } from "../src/wire/protocol";
+import type { ActionData, Frame, Replay } from "../src/generated/protocol";
 
 const action: ActionData = { seat: 0, verb: "place", card: "EW", cell: "1,0", text: "EW@1,0" };
 const own = (seat: number, hand: string[], goals: Record<string, string | null>) => ({

@@ -16,7 +16,7 @@ import {
 import { checkedShuffle } from "../src/results/shuffle";
 import { joinedSides, wayTo } from "../src/results/tunnels";
 import type { Moment } from "../src/replay/moments";
-import type { Description, MessageData } from "../src/wire/protocol";
+import type { Description, MessageData } from "../src/generated/protocol";
 import { sealOf, sha256 } from "../src/wire/seals";
 import type { View } from "../src/wire/view";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { travelsOf } from "../src/table/travels";
-import type { Description, News } from "../src/wire/protocol";
+import type { Description, News } from "../src/generated/protocol";
 
 const tool = { tools: ["lamp"], ways: [] };
 const description = {

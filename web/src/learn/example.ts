@@ -1,6 +1,6 @@
 /** A drawn example of a rule: an attempt at a small table, and the engine's answer. */
 
-import type { ActionData, Description, MessageData } from "../wire/protocol";
+import type { ActionData, Description, MessageData } from "../generated/protocol";
 
 export type Example = {
   rule: string;

@@ -1,6 +1,6 @@
 /** The lessons, step by step: what the coach waits for at a server's table. */
 
-import type { ActionData } from "../wire/protocol";
+import type { ActionData } from "../generated/protocol";
 
 export type Step = {
   /** The coach says `learn-CHAPTER-NAME`. */

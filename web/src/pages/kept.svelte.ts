@@ -1,7 +1,7 @@
 /** What this device remembers: the player's name, the last table's plan, and saved plans. */
 
 import { FACES, randomFace } from "../look/face";
-import type { Plan } from "../wire/protocol";
+import type { Plan } from "../generated/protocol";
 
 export const LONGEST_NAME = 24;
 const NAME = "name";

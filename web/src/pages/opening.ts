@@ -1,7 +1,7 @@
 /** Opening a table and sitting down at it. */
 
 import { openTable, start, takeSeat } from "../wire/http";
-import type { Plan } from "../wire/protocol";
+import type { Plan } from "../generated/protocol";
 import { newSeal } from "../wire/seals";
 import { say, words } from "../words/language.svelte";
 import { kept } from "./kept.svelte";

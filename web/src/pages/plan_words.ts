@@ -1,6 +1,6 @@
 /** Short descriptions of plans and players. */
 
-import type { Plan, TableInfo } from "../wire/protocol";
+import type { Plan, TableInfo } from "../generated/protocol";
 import { say, words } from "../words/language.svelte";
 import { moduleId } from "../words/speaker";
 import { USUAL_PLAN } from "./plans";

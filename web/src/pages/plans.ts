@@ -1,6 +1,6 @@
 /** Building a plan from what the server offers; the server decides what can be combined. */
 
-import type { GameInfo, MessageData, ModuleInfo, Offers, Plan } from "../wire/protocol";
+import type { GameInfo, MessageData, ModuleInfo, Offers, Plan } from "../generated/protocol";
 
 /** A plan with every key. */
 export type FullPlan = Required<Plan>;

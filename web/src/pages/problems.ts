@@ -1,7 +1,7 @@
 /** Errors in the words of the page. */
 
 import { Problem } from "../wire/http";
-import type { MessageData } from "../wire/protocol";
+import type { MessageData } from "../generated/protocol";
 import { say, words } from "../words/language.svelte";
 import { moduleId } from "../words/speaker";
 

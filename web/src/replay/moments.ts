@@ -10,7 +10,7 @@ import type {
   Replay,
   SaboteurPrivate,
   TalkData,
-} from "../wire/protocol";
+} from "../generated/protocol";
 import type { Private, Public, View } from "../wire/view";
 
 export type Moment = {

@@ -1,6 +1,6 @@
 /** A moment of a replay in words. */
 
-import type { MessageData } from "../wire/protocol";
+import type { MessageData } from "../generated/protocol";
 import type { Speaker } from "../words/speaker";
 import type { Eyes, Moment } from "./moments";
 

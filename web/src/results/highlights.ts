@@ -2,7 +2,7 @@
 
 import type { Moment } from "../replay/moments";
 import { readCell } from "../table/tiles";
-import type { Description, MessageData } from "../wire/protocol";
+import type { Description, MessageData } from "../generated/protocol";
 import type { View } from "../wire/view";
 import { TREASURE } from "./reveal";
 import { bestRound, type Result, runningTotals, scoreSheet } from "./sharing";

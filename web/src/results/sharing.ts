@@ -6,7 +6,7 @@ import type {
   SaboteurPayment,
   SaboteurResult,
   SaboteurWonGold,
-} from "../wire/protocol";
+} from "../generated/protocol";
 import type { View } from "../wire/view";
 
 export type Result = SaboteurResult | LostMinesResult;

@@ -1,6 +1,6 @@
 /** Checking that nobody could choose the cards, in the browser, so that you need not trust the server. */
 
-import type { ShuffleCheck } from "../wire/protocol";
+import type { ShuffleCheck } from "../generated/protocol";
 import { type Seen, sealOf, sha256, utf8 } from "../wire/seals";
 
 export type Findings = {

@@ -1,7 +1,7 @@
 /** The tunnels of a finished round that lead to the start, and the way to a goal. */
 
 import { cardOf, readCell, waysOf } from "../table/tiles";
-import type { Description } from "../wire/protocol";
+import type { Description } from "../generated/protocol";
 
 type Board = Record<string, string>;
 /** A way of a card as it is placed. */

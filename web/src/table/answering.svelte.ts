@@ -7,7 +7,7 @@
  * stop the countdown. Where nobody else could measure the time, a real choice is left to the player.
  */
 
-import type { ActionData, Description } from "../wire/protocol";
+import type { ActionData, Description } from "../generated/protocol";
 
 const KEPT = "answers-by-itself";
 /** The shortest and the longest delay, in milliseconds. */

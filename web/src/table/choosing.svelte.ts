@@ -1,6 +1,6 @@
 /** Narrowing the legal actions down to one: cards, then a use, then places. Knows only the list, no rules. */
 
-import type { ActionData, Description } from "../wire/protocol";
+import type { ActionData, Description } from "../generated/protocol";
 import type { View } from "../wire/view";
 import { cardsOf, isDirected, placesOf } from "./targets";
 

@@ -1,6 +1,6 @@
 /** The table in words: everything on screen, for screen readers. */
 
-import type { Description, TableInfo } from "../wire/protocol";
+import type { Description, TableInfo } from "../generated/protocol";
 import type { View } from "../wire/view";
 import { capital, type Speaker } from "../words/speaker";
 import { type Sum, written } from "../results/sharing";

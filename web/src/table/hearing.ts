@@ -2,7 +2,7 @@
 
 import type { Sound } from "../look/sounds";
 import type { LiveTable } from "../wire/live.svelte";
-import type { News } from "../wire/protocol";
+import type { News } from "../generated/protocol";
 
 type EventKind = News["events"][number]["kind"];
 

@@ -1,6 +1,6 @@
 /** What happened while the player looked away, read from the log alone. */
 
-import type { MessageData } from "../wire/protocol";
+import type { MessageData } from "../generated/protocol";
 
 const WALKED = "event-stepped";
 const PLACES = ["cell", "edge", "exit", "from", "to"];

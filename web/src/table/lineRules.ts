@@ -1,7 +1,7 @@
 /** The rule behind each log line. */
 
-import type { MessageData } from "../wire/protocol";
-import lineRules from "./lineRules.json";
+import type { MessageData } from "../generated/protocol";
+import lineRules from "../generated/lineRules.json";
 
 const LINE_RULES: Record<string, Record<string, string>> = lineRules;
 

@@ -1,7 +1,7 @@
 /** The face and icons of a card, from its description. */
 
 import { PICTURES } from "../look/icons";
-import type { CardDescription } from "../wire/protocol";
+import type { CardDescription } from "../generated/protocol";
 
 export type Tone = "plain" | "break" | "mend";
 export type Picture = { icon: string; x: number; y: number; size: number; tone: Tone };

@@ -1,7 +1,7 @@
 /** Positions on the board: the middles of cells and of their sides, and neighbours. */
 
 import { MediaQuery } from "svelte/reactivity";
-import type { Description } from "../wire/protocol";
+import type { Description } from "../generated/protocol";
 import { cornerOf } from "./camera.svelte";
 import { HEIGHT, WIDTH } from "./drawing";
 import { readCell } from "./tiles";

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { LiveTable } from "../wire/live.svelte";
-import type { ActionData, MessageData } from "../wire/protocol";
+import type { ActionData, MessageData } from "../generated/protocol";
 import type { View } from "../wire/view";
 import { Choosing } from "./choosing.svelte";
 import { placesIn, sinceOwnTurn } from "./history";

@@ -1,6 +1,6 @@
 /** What an action is about, read from its parts alone: cards, places, seats. */
 
-import type { ActionData, Description } from "../wire/protocol";
+import type { ActionData, Description } from "../generated/protocol";
 import type { View } from "../wire/view";
 import { neighbourOf, sideTowards } from "./places";
 import { FACE_DOWN, readCell } from "./tiles";

@@ -1,6 +1,6 @@
 /** A card as it is placed: "NW", or "NW r" if turned upside down; "?" is face down. */
 
-import type { CardDescription, Description } from "../wire/protocol";
+import type { CardDescription, Description } from "../generated/protocol";
 
 export type Tile = { card: string; turned: boolean };
 

@@ -1,6 +1,6 @@
 /** What moves across the table in one moment: cards from place to place, and what happens where they arrive. */
 
-import type { ActionData, CardDescription, Description, News } from "../wire/protocol";
+import type { ActionData, CardDescription, Description, News } from "../generated/protocol";
 import { picturesOf } from "./pictures";
 import { FACE_DOWN } from "./tiles";
 

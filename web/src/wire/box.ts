@@ -1,7 +1,7 @@
 /** All cards: by game, module and name. */
 
-import cards from "./cards.json";
-import type { CardDescription } from "./protocol";
+import cards from "../generated/cards.json";
+import type { CardDescription } from "../generated/protocol";
 
 export type Cards = Record<string, CardDescription>;
 

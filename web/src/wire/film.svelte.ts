@@ -1,6 +1,6 @@
 /** Shows the moments of a table one after another, each long enough to be seen. */
 
-import type { News } from "./protocol";
+import type { News } from "../generated/protocol";
 
 type EventKind = News["events"][number]["kind"];
 

@@ -16,7 +16,7 @@ import type {
   SitDown,
   Subscribe,
   TableInfo,
-} from "./protocol";
+} from "../generated/protocol";
 
 /** A refusal by the server, or no answer; `message` can be translated. */
 export class Problem extends Error {

@@ -17,7 +17,7 @@ import type {
   TableInfo,
   TalkData,
   Welcome,
-} from "./protocol";
+} from "../generated/protocol";
 import { newSeal, noteSeen, textOf } from "./seals";
 import { type Answer, TableSocket } from "./socket";
 import type { Private, Public, View } from "./view";

@@ -3,7 +3,7 @@
  * can reveal them, together with the commitments seen then, for comparison after the game.
  */
 
-import type { TableInfo } from "./protocol";
+import type { TableInfo } from "../generated/protocol";
 
 /** What everyone was committed to when a text was revealed. */
 export type Seen = { commitment: string; seals: readonly string[] };

@@ -1,6 +1,6 @@
 /** A WebSocket to a table that reconnects by itself and never does anything twice. */
 
-import type { FromClient, FromServer, MessageData } from "./protocol";
+import type { FromClient, FromServer, MessageData } from "../generated/protocol";
 
 const FIRST_PAUSE = 250; // milliseconds; doubles with every failure
 const LONGEST_PAUSE = 8000;

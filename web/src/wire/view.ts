@@ -7,7 +7,7 @@ import type {
   SaboteurPrivate,
   SaboteurPublic,
   SaboteurView,
-} from "./protocol";
+} from "../generated/protocol";
 
 export type Public = SaboteurPublic | LostMinesPublic;
 export type Private = SaboteurPrivate | LostMinesPrivate;

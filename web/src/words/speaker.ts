@@ -3,7 +3,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { drawnSide, runsUpwards } from "../table/places";
 import { cardOf, FACE_DOWN, readCell, readTile, waysOf, writeTile } from "../table/tiles";
-import type { ActionData, Description, MessageData } from "../wire/protocol";
+import type { ActionData, Description, MessageData } from "../generated/protocol";
 import { glyph } from "./shape";
 
 export type Arguments = Record<string, unknown>;

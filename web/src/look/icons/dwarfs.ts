@@ -85,10 +85,18 @@ function ofClan(clan: "blue" | "yellow"): Record<string, Worn> {
   };
 }
 
+/** A dwarf whose role nobody knows. */
+export const UNKNOWN: Icon = [
+  fill("skin", FACE),
+  fill("hair", BEARD),
+  ...helmet("wood", []),
+  line("paper", 3, "M20.5 9C20.5 4.5 28 4.5 28 9C28 11.5 24 11.5 24 14"),
+  fill("paper", circle(24, 16.6, 1.5)),
+];
+
 /** Every dwarf as a whole, and its hat alone for a face that wears it. */
 export const DWARFS: Record<string, Icon> = {
-  hat: [fill("wood", HELMET), fill("shade", "M28 2.5C36 4 41 11 41 21H32C33 13 32 7 28 2.5Z"), fill("skin", FACE), fill("hair", BEARD), ...helmet("wood", []),
-    line("paper", 3, "M20.5 9C20.5 4.5 28 4.5 28 9C28 11.5 24 11.5 24 14"), fill("paper", circle(24, 16.6, 1.5))],
+  hat: UNKNOWN,
   ...Object.fromEntries(
     Object.entries(WORN).flatMap(([name, [hair, hat]]): [string, Icon][] => [
       [name, head(hair, hat)],
