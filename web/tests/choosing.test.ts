@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Choosing } from "../src/table/choosing.svelte";
-import { placesIn, sinceOwnTurn } from "../src/table/history";
+import { answersAndChoices, attemptText, Choosing, placesOf, plannable, stepText } from "../src/table/choosing.svelte";
+import { placesIn, sinceOwnTurn } from "../src/table/log";
 import { neighbourOf, readPlace, sideTowards } from "../src/table/places";
 import { Playing } from "../src/table/playing.svelte";
-import { answersAndChoices, attemptText, placesOf, plannable, stepText } from "../src/table/targets";
 import type { LiveTable } from "../src/wire/live.svelte";
 import type { ActionData, Description } from "../src/generated/protocol";
 import type { View } from "../src/wire/view";

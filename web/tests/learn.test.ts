@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { caughtUp, isOffered, stepAfter, STEPS } from "../src/learn/lessons";
-import { gathered } from "../src/table/history";
+import { gathered } from "../src/table/log";
 import { found, grouped, plain, rulesOf, withNumbers } from "../src/learn/rules";
 import type { ActionData, MessageData } from "../src/generated/protocol";
 import { Speaker } from "../src/words/speaker";

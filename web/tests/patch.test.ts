@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { patched } from "../src/wire/patch";
+import { patched } from "../src/wire/view";
 
 describe("patched", () => {
   const before = { board: { "0,0": "start", "1,0": "EW" }, pile: 3, hand: ["NS"] };

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chartOf } from "../src/results/chart";
-import { storyOf } from "../src/results/highlights";
-import { beatsOf, boardWith, sharedView, shownAfter } from "../src/results/reveal";
 import {
   bestRound,
+  chartOf,
   gainers,
   gainingParty,
   podiumOf,
@@ -12,7 +10,9 @@ import {
   scoreSheet,
   sharingOf,
   sumOf,
-} from "../src/results/sharing";
+} from "../src/results/scores";
+import { storyOf } from "../src/results/highlights";
+import { beatsOf, boardWith, sharedView, shownAfter } from "../src/results/reveal";
 import { checkedShuffle } from "../src/results/shuffle";
 import { joinedSides, wayTo } from "../src/results/tunnels";
 import type { Moment } from "../src/replay/moments";

@@ -1,4 +1,4 @@
-/** The lessons, step by step: what the coach waits for at a server's table. */
+/** The lessons, step by step: what the coach waits for at a server's table, and this device's progress. */
 
 import type { ActionData } from "../generated/protocol";
 
@@ -98,4 +98,16 @@ export function caughtUp(steps: readonly Step[], step: number, actions: readonly
   if (!next || !actions.length || isPossible(next)) return step;
   const later = steps.findIndex((one, i) => i > step && isPossible(one));
   return later < 0 ? step : later;
+}
+
+export type Progress = { code: string; step: number; done: boolean };
+
+const keyOf = (chapter: Chapter): string => `lesson-${chapter}`;
+
+export function progressOf(chapter: Chapter): Progress | null {
+  return JSON.parse(localStorage.getItem(keyOf(chapter)) ?? "null") as Progress | null;
+}
+
+export function keepProgress(chapter: Chapter, progress: Progress): void {
+  localStorage.setItem(keyOf(chapter), JSON.stringify(progress));
 }

@@ -1,4 +1,4 @@
-/** Drawn faces: a number says which colour, temper, beard and cap a player has. */
+/** Drawn faces: a number says which colour, temper, beard and cap a player has; and the hat and colour of a role. */
 
 import { circle } from "./icons/shape";
 
@@ -100,3 +100,15 @@ export const LOOKS: Readonly<Record<string, Look>> = {
 };
 /** What a player can show without words; the name of each is also its look. */
 export const EMOTES = ["laugh", "gasp", "angry", "sleepy", "wink", "love"] as const;
+
+export function sideOf(dwarf: string | null, clan: string | null = null): string {
+  if (dwarf === "saboteur") return "dark";
+  if (clan !== null) return clan;
+  return dwarf === "blue" || dwarf === "green" ? dwarf : dwarf === null ? "" : "gold";
+}
+
+/** The icon of a dwarf: its own in the clan's colour, or a hat with a question mark. */
+export function hatOf(dwarf: string | null, clan: string | null = null): string {
+  if (dwarf === null) return clan === null ? "hat" : `clan-${clan}`;
+  return clan === null ? `dwarf-${dwarf}` : `dwarf-${clan}_${dwarf}`;
+}

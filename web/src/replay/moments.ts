@@ -1,7 +1,5 @@
-/** A replay as a list of moments, each with the whole view; frames contain only changes. */
+/** A replay as a list of moments, each with the whole view and its story in words; frames contain only changes. */
 
-import type { Result } from "../results/sharing";
-import { patched } from "../wire/patch";
 import type {
   ActionData,
   Description,
@@ -11,7 +9,9 @@ import type {
   SaboteurPrivate,
   TalkData,
 } from "../generated/protocol";
-import type { Private, Public, View } from "../wire/view";
+import type { Result } from "../results/scores";
+import { patched, type Private, type Public, type View } from "../wire/view";
+import type { Speaker } from "../words/speaker";
 
 export type Moment = {
   /** The action; null at the beginning. */
@@ -131,4 +131,29 @@ export function readAddress(search: string): { move: number; eyes: Eyes } {
 export function writeAddress(code: string, move: number, eyes: Eyes): string {
   const whose = eyes.open ? "&open=true" : eyes.seat === null ? "" : `&seat=${eyes.seat}`;
   return `/replay/${code}?move=${move}${whose}`;
+}
+
+/** A line, in whichever voice it is wanted: for eyes or for ears. */
+export type StoryLine = { words: (voice: Speaker) => string; kind: "event" | "talk" | "round" };
+
+const NOTHING = "…"; // an action this viewer did not see
+
+/** The log lines of a moment; without any, the action, if this viewer may know it. */
+export function linesOf(moment: Moment, eyes: Eyes): StoryLine[] {
+  const { action, told } = moment;
+  if (told.length) return told.map((message) => line(message, eyes, kindOf(message.id)));
+  if (action === null) return [{ words: (voice) => voice.say("replay-dealt"), kind: "event" }];
+  if (!eyes.open && eyes.seat !== action.seat) return [{ words: () => NOTHING, kind: "event" }];
+  const message = { id: "event-acted", args: { seat: action.seat, action } };
+  return [line(message, eyes, "event")];
+}
+
+const line = (message: MessageData, eyes: Eyes, kind: StoryLine["kind"]): StoryLine => ({
+  words: (voice) => voice.tell(message, eyes.seat),
+  kind,
+});
+
+function kindOf(id: string): StoryLine["kind"] {
+  if (id === "event-round_started") return "round";
+  return id.startsWith("talk-") ? "talk" : "event";
 }

@@ -1,4 +1,4 @@
-/** The current moment of a replay, changed by hand or by autoplay. */
+/** The current moment of a replay, changed by hand, by keyboard or by autoplay. */
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 1400; // milliseconds between two moments at speed 1
@@ -54,4 +54,24 @@ export class Player {
   private within(move: number): number {
     return Math.min(this.last(), Math.max(0, move));
   }
+}
+
+type Rounds = readonly { round: number; move: number }[];
+
+/** Carry out a key; returns true if it meant something. */
+export function pressed(key: string, player: Player, rounds: Rounds, last: number): boolean {
+  if (key === "ArrowLeft") player.step(-1);
+  else if (key === "ArrowRight") player.step(1);
+  else if (key === "PageUp") player.goToRound(rounds.findLast(({ move }) => move < player.move)?.move ?? 0);
+  else if (key === "PageDown") jump(player, rounds.find(({ move }) => move > player.move)?.move, last);
+  else if (key === "Home") player.go(0);
+  else if (key === "End") player.go(last);
+  else if (key === " ") player.toggle();
+  else return false;
+  return true;
+}
+
+function jump(player: Player, round: number | undefined, last: number): void {
+  if (round === undefined) player.go(last);
+  else player.goToRound(round);
 }

@@ -5,7 +5,7 @@ import { readCell } from "../table/tiles";
 import type { Description, MessageData } from "../generated/protocol";
 import type { View } from "../wire/view";
 import { TREASURE } from "./reveal";
-import { bestRound, type Result, runningTotals, scoreSheet } from "./sharing";
+import { bestRound, type Result, runningTotals, scoreSheet } from "./scores";
 import { joinedSides } from "./tunnels";
 
 /** A line of the story: what the log said then, if anything, and a sentence about it. */

@@ -2,7 +2,7 @@
 
 import { FACE_DOWN } from "../table/tiles";
 import type { View } from "../wire/view";
-import { type Result, sharingOf } from "./sharing";
+import { type Result, sharingOf } from "./scores";
 
 export type Beat =
   | { kind: "board" }

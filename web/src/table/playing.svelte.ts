@@ -1,22 +1,22 @@
-/** A player's interaction with a table: choosing, planning ahead, trying, being refused, asking why. */
+/** A player's interaction with a table: choosing, planning ahead, trying, being refused, asking why; also by keyboard. */
 
-import { tick } from "svelte";
-import { MediaQuery } from "svelte/reactivity";
+import type { ActionData, Description, MessageData } from "../generated/protocol";
 import type { LiveTable } from "../wire/live.svelte";
-import type { ActionData, MessageData } from "../generated/protocol";
 import type { View } from "../wire/view";
-import { Choosing } from "./choosing.svelte";
-import { placesIn, sinceOwnTurn } from "./history";
-import { guardsOf } from "./modules";
 import {
   answersAndChoices,
   askedPlaces,
   attemptText,
+  Choosing,
   placesOf,
   plannable,
   plannedAmong,
   stepText,
-} from "./targets";
+} from "./choosing.svelte";
+import { placesIn, sinceOwnTurn } from "./log";
+import { guardsOf } from "./sight";
+import { tick } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 
 /** Where the player tried something that was refused. */
 export type Where = { seat: number } | { cell: string } | "hand";
@@ -46,7 +46,7 @@ export class Playing {
   constructor(readonly live: LiveTable) {
     this.choosing = new Choosing(
       () => this.view,
-      () => this.live.description!,
+      () => this.description,
       () => this.choices,
     );
   }
@@ -55,12 +55,16 @@ export class Playing {
     return this.live.view!;
   }
 
+  get description(): Description {
+    return this.live.description!;
+  }
+
   private readonly parted = $derived.by(() => answersAndChoices(this.live.actions, this.view));
   /** The actions that answer immediately. */
   readonly answers = $derived.by(() => this.parted[0]);
   readonly choices = $derived.by((): readonly ActionData[] => {
     if (!this.mayPlan) return this.parted[1];
-    return this.plan ? [this.plan] : plannable(this.view, this.live.description!);
+    return this.plan ? [this.plan] : plannable(this.view, this.description);
   });
   readonly asked = $derived.by(() => this.live.actions.length > 0);
   /** Changes whenever the legal actions change. */
@@ -198,7 +202,7 @@ export class Playing {
     if (!this.asked || card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
     if (this.live.offered !== null) return; // a lesson offers less than the rules do, and its coach explains
     const cell = Object.keys(this.view.board)[0] ?? "";
-    const text = attemptText(this.live.description!, card, { cell, target: this.view.seat ? 0 : 1 });
+    const text = attemptText(this.description, card, { cell, target: this.view.seat ? 0 : 1 });
     const reason = text === null ? null : await this.live.why(text);
     if (this.choosing.names[0] !== card || reason === null) return;
     const aboutPlace = NAMES_A_PLACE.some((name) => name in reason.args);
@@ -208,7 +212,7 @@ export class Playing {
   private async askWhy(attempt: { cell?: string; target?: number; turned?: boolean }, where: Where): Promise<void> {
     const [card, ...more] = this.choosing.names;
     if (card === undefined || more.length || !this.asked) return;
-    const text = attemptText(this.live.description!, card, attempt);
+    const text = attemptText(this.description, card, attempt);
     if (text !== null) await this.askAbout(text, where);
   }
 
@@ -232,4 +236,53 @@ export class Playing {
     const own = action.cell !== undefined || !placesOf(action, this.view).includes(place);
     return own ? action : { ...action, cell: place };
   }
+}
+
+const SIDES: Record<string, string> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
+
+/** Carry out a key; returns true if it meant something. */
+export function pressed(key: string, playing: Playing): boolean {
+  const { choosing } = playing;
+  if (key === "Escape") playing.reset();
+  else if (key === "r" || key === "R") choosing.turned = !choosing.turned;
+  else if (key === "u" || key === "U") return undo(playing);
+  else if (/^[1-9]$/.test(key)) return pickCard(Number(key) - 1, playing);
+  else if (key === "Delete" || key === "x" || key === "X") return discard(playing);
+  else if (/^[a-l]$/i.test(key)) return chooseSeat(key, playing);
+  else if (key in SIDES) return step(SIDES[key]!, playing);
+  else return false;
+  return true;
+}
+
+/** Take back the latest choice, if that is possible. */
+export function undo(playing: Playing): boolean {
+  if (playing.mayUndo) void playing.undo();
+  return playing.mayUndo;
+}
+
+function pickCard(index: number, { asked, mayPlan, view, choosing }: Playing): boolean {
+  if (!(asked || mayPlan) || index >= (view.hand?.length ?? 0)) return false;
+  choosing.pick(index);
+  return true;
+}
+
+/** Play the action that needs only the chosen cards, if there is exactly one. */
+function discard(playing: Playing): boolean {
+  const [action] = playing.choosing.plain.filter((one) => one.cards);
+  if (action) void playing.act(action);
+  return action !== undefined;
+}
+
+function chooseSeat(letter: string, playing: Playing): boolean {
+  const seat = letter.toUpperCase().charCodeAt(0) - "A".charCodeAt(0);
+  if (!playing.choosing.bySeat.has(seat)) return false;
+  playing.chooseSeat(seat);
+  return true;
+}
+
+function step(side: string, playing: Playing): boolean {
+  const steps = playing.choosing.use?.actions ?? [];
+  const action = steps.find((one) => one.side === side && one.cell === undefined);
+  if (action) void playing.act(action);
+  return action !== undefined;
 }

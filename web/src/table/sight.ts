@@ -1,5 +1,6 @@
-/** What a viewer sees on the board beyond the face-up cards. */
+/** What a viewer knows of a table beyond the face-up cards: hidden cards, lit tunnels, gold and guards. */
 
+import type { Sum } from "../results/scores";
 import type { View } from "../wire/view";
 
 const EVERYWHERE = "NESW";
@@ -15,4 +16,30 @@ export function knownCards(view: View): Record<string, string | null> {
 export function lightOf(view: View): Record<string, string> {
   if (view.game === "saboteur") return view.joined;
   return Object.fromEntries(Object.keys(view.board).map((cell) => [cell, EVERYWHERE]));
+}
+
+/** Points, or coins and known gold cards, and the number of gold cards of unknown value; null if it has none. */
+export function goldOf(view: View, seat: number): Sum | null {
+  if (view.game === "lostmines") return { known: view.points[seat] ?? 0, hidden: 0 };
+  const won = view.won.filter((card) => card.seat === seat && !card.changed);
+  const hidden = won.filter((card) => card.value === null).length;
+  const seen = won.reduce((sum, card) => sum + (card.value ?? 0), 0);
+  const coins = seat === view.seat ? (view.coins ?? 0) : (view.purse[seat] ?? 0);
+  const known = seen + coins;
+  return known || hidden ? { known, hidden } : null;
+}
+
+export type Guard = {
+  number: number;
+  exit: string | null;
+  owner: number | null;
+  payer: number | null;
+  out: boolean;
+};
+
+/** The guards of the toll, counted from 1; empty if it is not in play. */
+export function guardsOf(view: View): Guard[] {
+  if (view.game === "lostmines") return [];
+  const toll = view.modules.toll as { guards: Omit<Guard, "number">[] } | undefined;
+  return (toll?.guards ?? []).map((guard, i) => ({ ...guard, number: i + 1 }));
 }

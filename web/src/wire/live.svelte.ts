@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { isStill, settings } from "../look/settings.svelte";
 import { Film, lengthOf } from "./film.svelte";
 import { takeSeat } from "./http";
-import { patched } from "./patch";
+import { patched, type Private, type Public, type View } from "./view";
 import type {
   ActionData,
   Advice,
@@ -20,7 +20,6 @@ import type {
 } from "../generated/protocol";
 import { newSeal, noteSeen, textOf } from "./seals";
 import { type Answer, TableSocket } from "./socket";
-import type { Private, Public, View } from "./view";
 
 /** A line of the log: an event, or talk. */
 export type Line = { key: number; message: MessageData };

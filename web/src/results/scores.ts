@@ -1,4 +1,4 @@
-/** Gold of a finished round: who got how much, by which rule, and the totals. */
+/** Gold of a finished round: who got how much, by which rule, the totals, their chart, and how it ended in one sentence. */
 
 import type {
   LostMinesPayment,
@@ -8,6 +8,7 @@ import type {
   SaboteurWonGold,
 } from "../generated/protocol";
 import type { View } from "../wire/view";
+import { capital, type Speaker } from "../words/speaker";
 
 export type Result = SaboteurResult | LostMinesResult;
 type Payment = SaboteurPayment | LostMinesPayment;
@@ -136,4 +137,73 @@ export function bestRound(view: View): { seat: number; round: number; gold: numb
     return { seat, round: result.round, gold: sumOf(result, seat, view).known, dwarf: result.dwarfs[seat] ?? "" };
   });
   return rounds.sort((one, other) => other.gold - one.gold)[0] ?? null;
+}
+
+export function verdict(result: Result, view: View, speaker: Speaker): string {
+  const names = (seats: number[]): string => speaker.players(seats);
+  if ("ended" in result) {
+    const ended = roundEnded({ how: result.ended }, speaker);
+    const most = best(result, view);
+    return most.length ? `${ended} ${speaker.say("replay-most", { gainers: names(most) })}` : ended;
+  }
+  const party = gainingParty(result, view);
+  const said = { party, gainers: names(gainers(result, view)) };
+  if (!result.treasure_found) return speaker.say("replay-not-found", { ...said });
+  if (result.finder === null) return roundEnded({ treasure: true }, speaker);
+  return capital(speaker.say("replay-found", { ...said, seat: result.finder }));
+}
+
+const roundEnded = (args: Record<string, unknown>, speaker: Speaker): string =>
+  speaker.message({ id: "event-round_ended", args });
+
+export type Point = { x: number; y: number };
+export type Chart = {
+  lines: { seat: number; points: Point[] }[];
+  /** The ends of lines; seats with equal scores share one mark. */
+  ends: { x: number; y: number; value: number; seats: number[] }[];
+  levels: { y: number; value: number }[];
+  rounds: { x: number; round: number }[];
+};
+export type Size = { width: number; height: number; left: number; right: number; top: number; bottom: number };
+
+const MOST_LEVELS = 5;
+
+/** The chart of each seat's score after each round, from the beginning. */
+export function chartOf(totals: readonly (readonly number[])[], size: Size): Chart {
+  const values = totals.flat();
+  const step = stepFor(Math.max(1, ...values) - Math.min(0, ...values));
+  const lowest = Math.floor(Math.min(0, ...values) / step) * step;
+  const highest = Math.ceil(Math.max(1, ...values) / step) * step;
+  const rounds = Math.max(1, (totals[0]?.length ?? 1) - 1);
+  const x = (round: number): number =>
+    size.left + ((size.width - size.left - size.right) * round) / rounds;
+  const y = (value: number): number =>
+    size.top + ((size.height - size.top - size.bottom) * (highest - value)) / (highest - lowest);
+  return {
+    lines: totals.map((row, seat) => ({ seat, points: row.map((value, i) => ({ x: x(i), y: y(value) })) })),
+    ends: endsOf(totals).map(({ value, seats }) => ({ x: x(rounds), y: y(value), value, seats })),
+    levels: levelsBetween(lowest, highest, step).map((value) => ({ y: y(value), value })),
+    rounds: Array.from({ length: rounds + 1 }, (_, round) => ({ x: x(round), round })),
+  };
+}
+
+/** The smallest of 1, 2, 5, 10, 20, 50 … that gives few levels. */
+function stepFor(range: number): number {
+  for (let ten = 1; ; ten *= 10) {
+    const found = [ten, 2 * ten, 5 * ten].find((step) => range / step <= MOST_LEVELS);
+    if (found !== undefined) return found;
+  }
+}
+
+function levelsBetween(lowest: number, highest: number, step: number): number[] {
+  return Array.from({ length: (highest - lowest) / step + 1 }, (_, i) => lowest + i * step);
+}
+
+function endsOf(totals: readonly (readonly number[])[]): { value: number; seats: number[] }[] {
+  const found = new Map<number, number[]>();
+  totals.forEach((row, seat) => {
+    const value = row.at(-1) ?? 0;
+    found.set(value, [...(found.get(value) ?? []), seat]);
+  });
+  return [...found].map(([value, seats]) => ({ value, seats }));
 }

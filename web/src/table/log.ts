@@ -1,5 +1,6 @@
-/** What happened while the player looked away, read from the log alone. */
+/** What the log says about the past: what happened while the player looked away, and the rule behind each line. */
 
+import lineRules from "../generated/lineRules.json";
 import type { MessageData } from "../generated/protocol";
 
 const WALKED = "event-stepped";
@@ -37,4 +38,13 @@ export function placesIn(message: MessageData): string[] {
   const several = Array.isArray(message.args.cells) ? (message.args.cells as unknown[]) : [];
   const places = [...single, ...several.slice(-1)].filter((one) => typeof one === "string");
   return [...new Set(places)];
+}
+
+const LINE_RULES: Record<string, Record<string, string>> = lineRules;
+
+/** The rule the message names, else the rule for such lines; talk has none. */
+export function ruleBehind(message: MessageData, game: string): string | null {
+  if (message.rule) return message.rule;
+  if (typeof message.args.rule === "string") return message.args.rule;
+  return LINE_RULES[game]?.[message.id] ?? null;
 }

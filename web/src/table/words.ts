@@ -1,13 +1,45 @@
-/** The table in words: everything on screen, for screen readers. */
+/** The table in words: the open question, and everything on screen for screen readers. */
 
 import type { Description, TableInfo } from "../generated/protocol";
+import { type Sum, written } from "../results/scores";
 import type { View } from "../wire/view";
 import { capital, type Speaker } from "../words/speaker";
-import { type Sum, written } from "../results/sharing";
-import { goldOf } from "./gold";
-import { guardsOf } from "./modules";
-import { knownCards } from "./sight";
+import { goldOf, guardsOf, knownCards } from "./sight";
 import { FACE_DOWN, readCell } from "./tiles";
+
+/** The question to the reader. */
+export function questionWords(view: View, speaker: Speaker): string {
+  const ask = view.ask;
+  if (!ask) return "";
+  const id = speaker.knows(`ask-${ask.kind}`) ? `ask-${ask.kind}` : "ask-other";
+  const action = ask.action;
+  const question = capital(
+    speaker.say(id, {
+    goal: ask.cell ? speaker.goalNumber(ask.cell) : 0,
+    seat: action?.seat ?? view.turn,
+    play: action ? speaker.action(action, view.seat) : "",
+    guard: action?.guard ?? 0,
+    first: action?.goals?.[0] ?? 0,
+    second: action?.goals?.[1] ?? 0,
+    steps: "steps" in view ? view.steps : 0,
+    }),
+  );
+  return [question, ask.kind === "turn" ? hindrance(view, speaker) : ""].filter(Boolean).join(". ");
+}
+
+/** What keeps the reader from digging; a theft only takes gold. */
+function hindrance(view: View, speaker: Speaker): string {
+  const front = "front" in view && view.seat !== null ? (view.front[view.seat] ?? []) : [];
+  const what = front.filter((thing) => thing !== "theft").map((thing) => frontWords(thing, speaker));
+  return what.length ? speaker.say("hindered-digging", { what: what.join(", ") }) : "";
+}
+
+/** Who everyone is waiting for. */
+export function waitingWords(view: View, speaker: Speaker): string {
+  const [seat, ...more] = view.ask?.seats ?? [];
+  if (seat === undefined || more.length) return speaker.say("network-waiting-all");
+  return capital(speaker.say("browser-waiting", { seat }));
+}
 
 /** A part of the table: a title and its lines. */
 export type Passage = { title: string; lines: string[] };
