@@ -31,25 +31,10 @@ class Settings {
     this.paint();
   }
 
-  turnSounds(on = !this.sounds): void {
-    this.sounds = on;
-    this.soundsUndecided = false;
-    localStorage.setItem(KEPT.sounds, on ? "on" : "off");
-  }
-
-  turnVibration(): void {
-    this.vibration = !this.vibration;
-    localStorage.setItem(KEPT.vibration, this.vibration ? "on" : "off");
-  }
-
-  turnRole(): void {
-    this.hidesRole = !this.hidesRole;
-    localStorage.setItem(KEPT.hidesRole, this.hidesRole ? "on" : "off");
-  }
-
-  turnFilm(): void {
-    this.film = !this.film;
-    localStorage.setItem(KEPT.film, this.film ? "on" : "off");
+  turn(name: "sounds" | "vibration" | "hidesRole" | "film", on = !this[name]): void {
+    this[name] = on;
+    if (name === "sounds") this.soundsUndecided = false;
+    localStorage.setItem(KEPT[name], on ? "on" : "off");
   }
 
   private paint(): void {

@@ -156,7 +156,7 @@ export class Playing {
   }
 
   async askBot(): Promise<void> {
-    this.refuse(await this.live.hint(), "hand");
+    this.refuse(await this.live.ask({ type: "hint" }), "hand");
   }
 
   /** On a touch screen, the first tap previews the card and the second places it. */

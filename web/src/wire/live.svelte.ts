@@ -15,11 +15,10 @@ import type {
   News,
   Presence,
   TableInfo,
-  TalkData,
   Welcome,
 } from "../generated/protocol";
 import { newSeal, noteSeen, textOf } from "./seals";
-import { type Answer, TableSocket } from "./socket";
+import { type Answer, type Request, TableSocket } from "./socket";
 
 /** A line of the log: an event, or talk. */
 export type Line = { key: number; message: MessageData };
@@ -113,34 +112,12 @@ export class LiveTable {
     return this.noted(action, this.socket.ask({ type: "why", action }));
   }
 
-  /** Ask what a bot would do; the answer arrives as `advice`. */
-  hint(): Promise<Answer> {
-    return this.socket.ask({ type: "hint" });
-  }
-
-  /** Say that this device has seen the result of the round; bots wait for everyone in `presence.reading`. */
-  goOn(): Promise<Answer> {
-    return this.socket.ask({ type: "go_on" });
-  }
-
-  say(talk: TalkData): Promise<Answer> {
-    return this.socket.ask({ type: "say", talk });
-  }
-
-  handOver(): Promise<Answer> {
-    return this.socket.ask({ type: "hand_over" });
-  }
-
-  takeBack(): Promise<Answer> {
-    return this.socket.ask({ type: "take_back" });
-  }
-
-  propose(what: "skip" | "stop", seat: number | null): Promise<Answer> {
-    return this.socket.ask({ type: "propose", what, seat });
-  }
-
-  vote(yes: boolean): Promise<Answer> {
-    return this.socket.ask({ type: "vote", yes });
+  /**
+   * Send any other request; resolves to the reason if it is refused. The answer to a hint arrives as `advice`;
+   * bots wait for `go_on` from everyone in `presence.reading`.
+   */
+  ask(request: Request): Promise<Answer> {
+    return this.socket.ask(request);
   }
 
   /** Call this after every action; returns a function that stops it. */
