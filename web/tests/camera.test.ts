@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Camera, cellAt, inPixels } from "../src/table/camera.svelte";
+import { Camera } from "../src/table/camera.svelte";
 import { GAP } from "../src/table/drawing";
-import { drawnSide, middleOf, nearest, neighbourOf } from "../src/table/places";
+import { cellAt, drawnSide, inPixels, middleOf, nearest, neighbourOf } from "../src/table/places";
 
 const TUNNEL = ["0,0", "8,-2", "8,0", "8,2"];
 

@@ -6,7 +6,7 @@ import { PICTURES } from "../src/look/icons";
 import CardArt from "../src/table/CardArt.svelte";
 import { HEIGHT, SIDES, tunnelsOf, WIDTH } from "../src/table/drawing";
 import { lettersOf, picturesOf } from "../src/table/pictures";
-import { waysOf, writeTile } from "../src/table/tiles";
+import { waysOf, writeTile } from "../src/table/places";
 import { type Cards, CARD_SETS } from "../src/wire/box";
 
 const games = [...new Set(CARD_SETS.map(({ game }) => game))].map((game) => ({

@@ -1,9 +1,8 @@
 /** A drawn example of a rule: an attempt at a small table, the engine's answer, and its layout in units of its cards. */
 
 import type { ActionData, Description, MessageData } from "../generated/protocol";
-import { cornerOf, PITCH } from "../table/camera.svelte";
+import { cornerOf, PITCH, readCell } from "../table/places";
 import { HEIGHT, WIDTH } from "../table/drawing";
-import { readCell } from "../table/tiles";
 
 export type Example = {
   rule: string;

@@ -1,7 +1,7 @@
 /** The story of a finished game in a few lines, told from its record: every line is a fact with its move. */
 
 import type { Moment } from "../replay/moments";
-import { readCell } from "../table/tiles";
+import { readCell } from "../table/places";
 import type { Description, MessageData } from "../generated/protocol";
 import type { View } from "../wire/view";
 import { TREASURE } from "./reveal";

@@ -1,6 +1,6 @@
 /** The reveal of a finished round, beat by beat: goals turn over, hats come off, gold is shared out. */
 
-import { FACE_DOWN } from "../table/tiles";
+import { FACE_DOWN } from "../table/places";
 import type { View } from "../wire/view";
 import { type Result, sharingOf } from "./scores";
 

@@ -1,18 +1,12 @@
 /** The tunnels of a finished round that lead to the start, and the way to a goal. */
 
-import { cardOf, readCell, waysOf } from "../table/tiles";
+import { cardOf, neighbourOf, OPPOSITE, waysOf } from "../table/places";
 import type { Description } from "../generated/protocol";
 
 type Board = Record<string, string>;
 /** A way of a card as it is placed. */
 type Way = { cell: string; sides: string; from: Way | null };
 
-const STEPS: Record<string, readonly [number, number, string]> = {
-  N: [0, -1, "S"],
-  E: [1, 0, "W"],
-  S: [0, 1, "N"],
-  W: [-1, 0, "E"],
-};
 const SIDES = "NESW";
 const LADDER = "ladder"; // joined to the start wherever it is
 
@@ -29,7 +23,7 @@ export function joinedSides(description: Description, board: Board): Record<stri
 /** The cells of a shortest way from the start or a ladder to this cell; empty if there is none. */
 export function wayTo(description: Description, board: Board, goal: string): string[] {
   for (const way of joinedWays(description, board)) {
-    const last = [...way.sides].some((side) => neighbour(way.cell, side).cell === goal);
+    const last = [...way.sides].some((side) => neighbourOf(way.cell, side) === goal);
     if (last) return [...cellsOf(way), goal];
   }
   return [];
@@ -63,16 +57,10 @@ const isLater = (cell: string, starts: readonly { cell: string }[]): boolean =>
 
 function nextWays(description: Description, board: Board, way: Way): Way[] {
   return [...way.sides].flatMap((side) => {
-    const { cell, facing } = neighbour(way.cell, side);
+    const cell = neighbourOf(way.cell, side);
     const ways = waysOf(description, board[cell] ?? "");
-    return ways.filter((one) => one.includes(facing)).map((sides) => ({ cell, sides, from: way }));
+    return ways.filter((one) => one.includes(OPPOSITE[side] ?? "")).map((sides) => ({ cell, sides, from: way }));
   });
-}
-
-function neighbour(cell: string, side: string): { cell: string; facing: string } {
-  const { column, row } = readCell(cell);
-  const [dx, dy, facing] = STEPS[side] ?? [0, 0, ""];
-  return { cell: `${column + dx},${row + dy}`, facing };
 }
 
 function cellsOf(way: Way): string[] {

@@ -1,60 +1,16 @@
 /** The visible part of the board: moved by dragging, wheel, two fingers, keys and buttons. */
 
 import { MediaQuery } from "svelte/reactivity";
-import { GAP, HEIGHT, WIDTH } from "./drawing";
-import { type Cell, readCell } from "./tiles";
+import { type Box, boxAround, cellAt } from "./places";
 
-export const PITCH = { x: WIDTH + GAP, y: HEIGHT + GAP };
-const UPWARDS = { x: PITCH.y, y: PITCH.x };
-/** The size of a card on the board; it is on its side where the tunnel runs upwards. */
-export const sizeOf = (upwards: boolean): { width: number; height: number } =>
-  upwards ? { width: HEIGHT, height: WIDTH } : { width: WIDTH, height: HEIGHT };
 const SMALLEST = 0.15;
 const LARGEST = 2.5;
 const COMFORTABLE = { touch: 0.55, mouse: 0.4 }; // a card is as wide as a finger, or large enough for a mouse
 const LARGEST_BY_ITSELF = 2;
-const MARGIN = 0.3; // share of a card around the board
 const STILL_AFTER = 200; // milliseconds without movement before the board is redrawn at its new size
 
 const byTouch = new MediaQuery("pointer: coarse", true);
 const comfortable = (): number => (byTouch.current ? COMFORTABLE.touch : COMFORTABLE.mouse);
-
-/** The upper left corner of a cell, in board units. A tunnel upwards is the board after a quarter turn to the left. */
-export const cornerOf = ({ column, row }: Cell, upwards = false): { x: number; y: number } =>
-  upwards ? { x: row * UPWARDS.x, y: -column * UPWARDS.y } : { x: column * PITCH.x, y: row * PITCH.y };
-
-/** The cell at a point of the board. */
-export function cellAt({ x, y }: { x: number; y: number }, upwards = false): string {
-  const pitch = upwards ? UPWARDS : PITCH;
-  const [across, down] = [Math.floor(x / pitch.x), Math.floor(y / pitch.y)];
-  return upwards ? `${0 - down},${across}` : `${across},${down}`;
-}
-
-export type Box = { left: number; top: number; width: number; height: number };
-
-/** The area of these cells with a margin, in board units. */
-export function boxAround(cells: Iterable<string>, margin = MARGIN, upwards = false): Box {
-  const corners = [...cells].map((cell) => cornerOf(readCell(cell), upwards));
-  const pitch = upwards ? UPWARDS : PITCH;
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const left = Math.min(...xs) - margin * pitch.x;
-  const top = Math.min(...ys) - margin * pitch.y;
-  const width = Math.max(...xs) + (1 + margin) * pitch.x - left;
-  const height = Math.max(...ys) + (1 + margin) * pitch.y - top;
-  return { left, top, width, height };
-}
-
-/** The box in whole pixels at this scale, without cutting anything off. */
-export function inPixels({ left, top, width, height }: Box, scale: number): Box {
-  const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)];
-  return {
-    left: x,
-    top: y,
-    width: Math.ceil((left + width) * scale) - x,
-    height: Math.ceil((top + height) * scale) - y,
-  };
-}
 
 export class Camera {
   x = $state(0);

@@ -3,8 +3,7 @@
 import type { ActionData, Description } from "../generated/protocol";
 import type { View } from "../wire/view";
 import { letterOf } from "../words/speaker";
-import { neighbourOf, sideTowards } from "./places";
-import { FACE_DOWN, readCell } from "./tiles";
+import { FACE_DOWN, neighbourOf, readCell, sideTowards } from "./places";
 
 /** The hand cards an action uses, in order. */
 export function cardsOf(action: ActionData): string[] {

@@ -1,6 +1,6 @@
 /** The differences between two boards, for animation. */
 
-import { FACE_DOWN, readCell } from "./tiles";
+import { FACE_DOWN, neighbourOf, OPPOSITE } from "./places";
 
 type Cells = Readonly<Record<string, string>>;
 /** A board, and the sides joined to the start. */
@@ -16,12 +16,6 @@ export type Happenings = {
 };
 
 const MANY = 4; // with more differences than this, it is another moment and nothing is animated
-const NEXT: Record<string, { dx: number; dy: number; opposite: string }> = {
-  N: { dx: 0, dy: -1, opposite: "S" },
-  E: { dx: 1, dy: 0, opposite: "W" },
-  S: { dx: 0, dy: 1, opposite: "N" },
-  W: { dx: -1, dy: 0, opposite: "E" },
-};
 
 export const NOTHING: Happenings = {
   laid: new Set(),
@@ -52,22 +46,14 @@ export function lightRuns(before: Cells, after: Cells): Map<string, Light> {
   for (let step = 0; edge.length; step++) {
     const next: string[] = [];
     for (const cell of edge) {
-      for (const { neighbour, side } of waysOut(cell, after)) {
-        if (neighbour in before || reached.has(neighbour) || !after[neighbour]?.includes(side)) continue;
-        reached.set(neighbour, { from: side, step });
+      for (const side of after[cell] ?? "") {
+        const [neighbour, from] = [neighbourOf(cell, side), OPPOSITE[side]!];
+        if (neighbour in before || reached.has(neighbour) || !after[neighbour]?.includes(from)) continue;
+        reached.set(neighbour, { from, step });
         next.push(neighbour);
       }
     }
     edge = next;
   }
   return reached;
-}
-
-/** The neighbours at the joined sides of a cell, and the side from which each is entered. */
-function waysOut(cell: string, joined: Cells): { neighbour: string; side: string }[] {
-  const { column, row } = readCell(cell);
-  return [...(joined[cell] ?? "")].flatMap((side) => {
-    const way = NEXT[side];
-    return way ? [{ neighbour: `${column + way.dx},${row + way.dy}`, side: way.opposite }] : [];
-  });
 }

@@ -2,7 +2,7 @@
 
 import type { ActionData, CardDescription, Description, News } from "../generated/protocol";
 import { picturesOf } from "./pictures";
-import { FACE_DOWN } from "./tiles";
+import { FACE_DOWN } from "./places";
 
 /** Where something starts or ends. */
 export type Spot = { seat: number } | { cell: string } | "discards";

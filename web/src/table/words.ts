@@ -5,7 +5,7 @@ import { type Sum, written } from "../results/scores";
 import type { View } from "../wire/view";
 import { capital, type Speaker } from "../words/speaker";
 import { goldOf, guardsOf, knownCards } from "./sight";
-import { FACE_DOWN, readCell } from "./tiles";
+import { FACE_DOWN, readCell } from "./places";
 
 /** The question to the reader. */
 export function questionWords(view: View, speaker: Speaker): string {

@@ -1,8 +1,7 @@
 /** Message ids become sentences here, as in the terminal and with the same catalogues. */
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { drawnSide, runsUpwards } from "../table/places";
-import { cardOf, FACE_DOWN, readCell, readTile, waysOf, writeTile } from "../table/tiles";
+import { cardOf, drawnSide, FACE_DOWN, readCell, readTile, runsUpwards, waysOf, writeTile } from "../table/places";
 import type { ActionData, Description, MessageData } from "../generated/protocol";
 import { glyph } from "./shape";
 
