@@ -26,7 +26,7 @@ from laid_table import PATIENCE, Table
 from load import machine, start_server
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from pyrite.server.browser_files import built_files
+from pyrite.server.network.browser_files import built_files
 
 LOOKS = 30  # pictures changed by another player
 STEPS = 120  # mouse steps for each kind of movement

@@ -27,8 +27,8 @@ from websockets.asyncio.client import connect
 
 SERVER = """
 import sys
-from pyrite.server.app import Settings
-from pyrite.server.run import listen, serve
+from pyrite.server.network.app import Settings
+from pyrite.server.network.run import listen, serve
 
 if __name__ == "__main__":
     listener = listen("127.0.0.1", int(sys.argv[2]))

@@ -35,9 +35,9 @@ PACE = 1_000  # actions per second
 PLAN = {"seats": SEATS, "rounds": 99}  # more rounds than can be played
 SERVER = """
 import sys
-from pyrite.server.app import Settings
-from pyrite.server.visitor import Limits
-from pyrite.server.run import listen, serve
+from pyrite.server.network.app import Settings
+from pyrite.server.network.visitor import Limits
+from pyrite.server.network.run import listen, serve
 
 if __name__ == "__main__":
     many = Limits(sockets=9_999, connections=9_999, requests_per_second=1e6,

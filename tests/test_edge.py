@@ -40,7 +40,7 @@ READ_HOSTS = ("arena/workers.py",)  # "first:6379"
 READ_ADDRESSES = ("client/client.py",)  # of a table: its code, or a link
 READ_USAGE = ("cli/usage.py",)  # what the library for command lines says
 READ_TYPING = ("cli/table/asking.py",)  # words that a person typed in capitals
-READ_HEADERS = ("server/visitor.py",)  # of HTTP
+READ_HEADERS = ("server/network/visitor.py",)  # of HTTP
 SEATS_AS_BITS = ("client/seat.py",)  # who sees an event, as `Event.seen_by` says it
 SIDES_AS_BITS = (  # as `Description.ways` gives them
     "bots/lostmines/board.py",

@@ -141,7 +141,7 @@ def test_a_missing_file_is_told_in_every_language(run: Run) -> None:
 def test_a_server_that_is_stopped_says_so(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: signal.Signals, code: int
 ) -> None:
-    monkeypatch.setattr("pyrite.server.run.serve", lambda *how: signal.raise_signal(number))
+    monkeypatch.setattr("pyrite.server.network.run.serve", lambda *how: signal.raise_signal(number))
     with on_signal(signal.SIGINT, signal.default_int_handler):  # a background job may ignore it
         result = run("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.db'}")
     assert "Stopped." in result.stdout

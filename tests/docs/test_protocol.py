@@ -13,11 +13,11 @@ from pyrite.protocol.messages import FromClient, FromServer
 from pyrite.protocol.requests import Export, Frame, History, Replay, ShuffleCheck
 from pyrite.protocol.table import Plan, Proposal, TableInfo
 from pyrite.server import outbox
-from pyrite.server.connection import MOST_GARBAGE
 from pyrite.server.frames import TOLD_AGAIN
-from pyrite.server.http import api
 from pyrite.server.live_table import ABSENT_SECONDS, REVEAL_SECONDS
-from pyrite.server.visitor import Limits
+from pyrite.server.network.connection import MOST_GARBAGE
+from pyrite.server.network.http import api
+from pyrite.server.network.visitor import Limits
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(line) for line in re.findall(r'^\{"type": "[a-z_]+".*$', PAGE, re.M)]

@@ -10,9 +10,9 @@ from typing import Any
 
 import httpx
 
-from pyrite.server.app import Front, Settings
-from pyrite.server.connection import Connection
-from pyrite.server.visitor import Limits
+from pyrite.server.network.app import Front, Settings
+from pyrite.server.network.connection import Connection
+from pyrite.server.network.visitor import Limits
 
 HOST = "table.example"
 Events = list[dict[str, Any]]

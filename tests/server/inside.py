@@ -10,11 +10,11 @@ from sqlalchemy.exc import OperationalError
 
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
-from pyrite.server.connection import Connection
 from pyrite.server.live_table import LiveTable
+from pyrite.server.network.connection import Connection
+from pyrite.server.network.visitor import Account, Limits
 from pyrite.server.storage import Storage, Write
 from pyrite.server.table_registry import TableRegistry
-from pyrite.server.visitor import Account, Limits
 
 GENEROUS = Limits(messages_per_second=10_000)
 

@@ -16,9 +16,9 @@ from typing import Any
 
 import httpx
 
-from pyrite.server.app import Settings
-from pyrite.server.run import listen, serve
-from pyrite.server.visitor import Limits
+from pyrite.server.network.app import Settings
+from pyrite.server.network.run import listen, serve
+from pyrite.server.network.visitor import Limits
 
 GENEROUS = {
     "messages_per_second": 10_000,
@@ -28,7 +28,7 @@ GENEROUS = {
     "connections": 10_000,
     "processor_share": 100.0,
 }
-NEEDED = ["pyrite.server.run", "pyrite.server.migrations", "litestar.plugins.pydantic"]
+NEEDED = ["pyrite.server.network.run", "pyrite.server.migrations", "litestar.plugins.pydantic"]
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(NEEDED)
 

@@ -13,10 +13,10 @@ from server.inside import connected, house, say, sent, started
 
 from pyrite.core.talk import Talk
 from pyrite.server.bot_players import BotDecision
-from pyrite.server.connection import Connection
 from pyrite.server.entries import HandedOver, Played, Stopped, TookBack
 from pyrite.server.finished_games import replay_of
 from pyrite.server.live_table import PATIENCE, LiveTable
+from pyrite.server.network.connection import Connection
 from pyrite.server.table import Table
 from pyrite.server.table_registry import TableRegistry
 

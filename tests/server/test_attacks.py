@@ -16,11 +16,11 @@ from server.player import Person, Player, seated
 from server.running import GENEROUS, Server
 
 from pyrite.protocol.table import Plan
-from pyrite.server import visitor
+from pyrite.server.network import visitor
+from pyrite.server.network.visitor import Account, Charged, Limits, network_of
 from pyrite.server.outbox import TOO_MANY
 from pyrite.server.plans import check_plan
 from pyrite.server.problems import Problem
-from pyrite.server.visitor import Account, Charged, Limits, network_of
 
 OTHER_ADDRESS = "127.0.0.9"  # on this machine, too, but counted for itself
 

@@ -8,8 +8,8 @@ import pytest
 from server.door import HOST, asking, front
 
 from pyrite.cli.commands.server import serve
-from pyrite.server import browser_files, run
-from pyrite.server.browser_files import File
+from pyrite.server.network import browser_files, run
+from pyrite.server.network.browser_files import File
 
 PAGE = File.make("index.html", b"<!doctype html>", "text/html")
 

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from pyrite.server import entries
-from pyrite.server.wire import frame
+from pyrite.server.network.wire import frame
 
 
 def test_who_says_hello_may_speak_at_once(tmp_path: Path) -> None:

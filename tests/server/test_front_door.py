@@ -13,13 +13,13 @@ from prometheus_client import CollectorRegistry, generate_latest
 from server.door import HOST, Socket, asking, front
 from sqlalchemy.exc import IntegrityError
 
-from pyrite.server import visitor
-from pyrite.server.app import Front
 from pyrite.server.live_table import LiveTable
-from pyrite.server.metrics import Figures
+from pyrite.server.network import visitor
+from pyrite.server.network.app import Front
+from pyrite.server.network.metrics import Figures
+from pyrite.server.network.visitor import Account, Limits, Visitor, local_address
 from pyrite.server.outbox import NO_TABLE, TOO_MANY
 from pyrite.server.storage import Storage, Write
-from pyrite.server.visitor import Account, Limits, Visitor, local_address
 
 REFUSED = {"type": "websocket.close", "code": TOO_MANY}
 ACCEPTED = {"type": "websocket.accept"}
@@ -277,7 +277,7 @@ def test_only_this_machine_learns_the_address_for_invitations(
     proxy: bool,
     found: str | None,
 ) -> None:
-    monkeypatch.setattr("pyrite.server.http.local_address", lambda: "192.168.7.7")
+    monkeypatch.setattr("pyrite.server.network.http.local_address", lambda: "192.168.7.7")
 
     async def course() -> None:
         async with front(tmp_path, proxy, everywhere) as one:

@@ -14,7 +14,7 @@ from server.player import Person, Player, seated
 from server.running import Server
 from websockets.exceptions import ConnectionClosed
 
-from pyrite.server.connection import MOST_GARBAGE
+from pyrite.server.network.connection import MOST_GARBAGE
 from pyrite.server.outbox import GARBAGE
 
 FRAMES = 20_000 if DEEP else 1_000

@@ -10,8 +10,8 @@ from server.inside import connected, house, say, sent, started
 
 from pyrite.bots.lostmines.judge import REASONS
 from pyrite.bots.saboteur.judge import PLAIN_REASONS
-from pyrite.server.connection import Connection
 from pyrite.server.live_table import LiveTable
+from pyrite.server.network.connection import Connection
 
 
 async def answers(one: Connection, live: LiveTable) -> list[dict[str, Any]]:

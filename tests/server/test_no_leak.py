@@ -21,9 +21,9 @@ from pyrite import State
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
 from pyrite.server.bot_players import BotPlayers
-from pyrite.server.connection import Connection
 from pyrite.server.entries import Opened
 from pyrite.server.live_table import LiveTable
+from pyrite.server.network.connection import Connection
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
 

@@ -11,9 +11,9 @@ from server.inside import connected, house, say, sent, started
 from server.test_around_the_game import first_action, kept, last, until
 
 from pyrite.server.bot_players import BotDecision, NotAsked
-from pyrite.server.connection import Connection
 from pyrite.server.entries import HandedOver, Played
 from pyrite.server.live_table import PATIENCE, LiveTable
+from pyrite.server.network.connection import Connection
 from pyrite.server.table import Table
 from pyrite.server.table_registry import TableRegistry
 

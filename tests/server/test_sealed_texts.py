@@ -16,11 +16,11 @@ from server.test_migrations import FIRST_ENTRIES
 from pyrite.core.fair_shuffle import mixed_seed, seal_of
 from pyrite.protocol.table import Plan
 from pyrite.server import entries, live_table
-from pyrite.server.app import Front
-from pyrite.server.connection import Connection
 from pyrite.server.entries import decode_entry, encode_entry
 from pyrite.server.finished_games import record_of
 from pyrite.server.live_table import LiveTable
+from pyrite.server.network.app import Front
+from pyrite.server.network.connection import Connection
 from pyrite.server.problems import Problem
 from pyrite.server.table import Table
 from pyrite.server.table_registry import TableRegistry

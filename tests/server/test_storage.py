@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from pyrite.cli.app import app
 from pyrite.lang import Speaker
 from pyrite.server import writer
-from pyrite.server.run import settings_for
+from pyrite.server.network.run import settings_for
 from pyrite.server.storage import REASONS, Storage, StorageError, Write, reason_of
 from pyrite.server.writer import Writer
 

@@ -16,10 +16,10 @@ from server.running import Server
 from websockets.exceptions import ConnectionClosed
 
 from pyrite.server import entries, table_registry
-from pyrite.server.connection import Connection
 from pyrite.server.live_table import LiveTable
+from pyrite.server.network.connection import Connection
+from pyrite.server.network.wire import serve_socket
 from pyrite.server.outbox import MOST_BYTES, SLOW, SPOILT
-from pyrite.server.wire import serve_socket
 
 FULL_AFTER_20_PAGES = """
 from sqlalchemy import Engine, event
@@ -204,7 +204,7 @@ class FullWire:
 def test_who_stops_reading_is_dropped_and_the_others_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pyrite.server.wire.LAST_WORDS", 0.02)
+    monkeypatch.setattr("pyrite.server.network.wire.LAST_WORDS", 0.02)
 
     async def course() -> None:
         async with house(tmp_path) as inn:

@@ -25,10 +25,10 @@ from pyrite.bots.levels import RandomBot
 from pyrite.core.actions import Action
 from pyrite.server import entries, finished_games
 from pyrite.server.bot_players import Heard, Question, answer
-from pyrite.server.connection import Connection
 from pyrite.server.finished_games import MOST_WANTED
+from pyrite.server.network.connection import Connection
+from pyrite.server.network.visitor import Account, Limits
 from pyrite.server.problems import TooMany
-from pyrite.server.visitor import Account, Limits
 from pyrite.server.workers import Worker
 
 CROWD = 4  # tables of one address
@@ -222,11 +222,12 @@ def test_a_replay_is_built_once_and_few_for_one_address(
         async with house(tmp_path) as inn:
             live = await started(inn, seats=3, rounds=1)
             play_at_random(live, 1_000)
-            find = partial(inn.replays.find, live)
+            await live.all_kept()
+            find = partial(inn.replays.find, live.table)
             same = await asyncio.gather(*(find(0, False, "a") for _ in range(9)))
             assert await find(0, False, "b") == same[0]
             assert (len(set(same)), len(built)) == (1, 1)
-            live.commit(entries.Talked(1, {"kind": "deny"}))
+            await live.do(entries.Talked(1, {"kind": "deny"}))
             assert await find(0, False, "a") != same[0], "what was said afterwards belongs to it"
             many = [find(seat, shown, "a") for seat in (0, 1, 2, None) for shown in (True, False)]
             other = find(2, True, "b")

@@ -29,7 +29,7 @@ import os, sys
 os.chdir({folder!r})
 sys.path.append({examples!r})
 os.environ["PYRITE_MODULES"] = {module!r}
-from pyrite.server.run import prepare
+from pyrite.server.network.run import prepare
 prepare(settings)
 """
 TOOLS = ("pick", "lamp", "cart", "pick_lamp", "pick_cart", "lamp_cart")

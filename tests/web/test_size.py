@@ -3,7 +3,7 @@
 import json
 import re
 
-from pyrite.server.browser_files import built_files
+from pyrite.server.network.browser_files import built_files
 
 MOST_FOR_A_TABLE = 160_000  # bytes, compressed
 MOST = 220_000

@@ -23,7 +23,6 @@ from pyrite.games import Record, new_game
 from pyrite.protocol.requests import ContinueFrom, Frame, Replay
 from pyrite.protocol.table import Plan
 from pyrite.server.entries import AnyEntry, Talked
-from pyrite.server.live_table import LiveTable
 from pyrite.server.problems import Problem, TooMany
 from pyrite.server.storage import Storage
 from pyrite.server.table import Table
@@ -66,9 +65,8 @@ class Replays:
         self.building: dict[Key, asyncio.Task[bytes]] = {}
         self.wanted: Counter[str] = Counter()  # queued builds by address
 
-    async def find(self, live: LiveTable, seat: Viewer, show_all: bool, address: str) -> bytes:
-        """Return the replay of a finished game as gzipped JSON, built on behalf of an address."""
-        table = live.table
+    async def find(self, table: Table, seat: Viewer, show_all: bool, address: str) -> bytes:
+        """Return the replay of a finished and stored game as gzipped JSON, built for an address."""
         if table.phase != "over" or table.state is None:
             raise Problem("phase-not-over")
         if seat is not None and not 0 <= seat < len(table.seats):
@@ -81,7 +79,7 @@ class Replays:
             if self.wanted[address] >= MOST_WANTED:
                 raise TooMany("too-many-requests", 1)
             self.wanted[address] += 1
-            self.building[key] = asyncio.create_task(self._build(key, live, address))
+            self.building[key] = asyncio.create_task(self._build(key, address))
         return await asyncio.shield(self.building[key])
 
     def forget(self, code: str) -> None:
@@ -89,11 +87,10 @@ class Replays:
         for key in [key for key in self.kept if key[0] == code]:
             self.size -= len(self.kept.pop(key))
 
-    async def _build(self, key: Key, live: LiveTable, address: str) -> bytes:
+    async def _build(self, key: Key, address: str) -> bytes:
         code, seat, show_all, talked = key
         worker = self.workers.find(code, is_slow=True)
         try:
-            await live.all_kept()
             log = await asyncio.to_thread(self.storage.log, code)
             packed = await worker.run([address], lambda: log, partial(build, code, seat, show_all))
         finally:

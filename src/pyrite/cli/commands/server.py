@@ -62,7 +62,7 @@ def serve(
     if any(find_spec(package) is None for package in NEEDED.split()):
         raise CommandError("serve-extra")
     screen = Printer(lang)
-    server = import_module("pyrite.server.run")
+    server = import_module("pyrite.server.network.run")
     try:
         listener = server.listen(host, port)
     except (OSError, UnicodeError) as error:
@@ -77,7 +77,7 @@ def serve(
         except server.Problem as problem:
             raise CommandError(problem.id, **problem.said) from None
         address = f"http://{host}:{listener.getsockname()[1]}/"
-        if not import_module("pyrite.server.browser_files").built_files():
+        if not import_module("pyrite.server.network.browser_files").built_files():
             screen.complain(screen.speaker.say("page-not-built"))
         screen.say("serve-at", address=address)
         if open:

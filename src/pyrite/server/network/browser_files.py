@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 
 from pyrite.lang import Speaker
 from pyrite.lang.catalogue import LANGUAGES, all_texts
-from pyrite.server.visitor import cookie
+from pyrite.server.network.visitor import cookie
 
 FOLDER = "browser"
 FIRST_PAGE = "index.html"

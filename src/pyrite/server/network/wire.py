@@ -18,8 +18,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from pyrite.server.connection import Connection
-from pyrite.server.visitor import Account, Gate, network_of
+from pyrite.server.network.connection import Connection
+from pyrite.server.network.visitor import Account, Gate, network_of
 
 log = logging.getLogger(__name__)
 WHOLE_TEXT = 0x81  # first byte of a text sent in one frame (RFC 6455, 5.2)

@@ -21,14 +21,10 @@ from litestar.typing import FieldDefinition
 from pyrite.core.messages import PyriteError
 from pyrite.core.version import VERSION
 from pyrite.protocol.requests import ProblemDetails
-from pyrite.server.browser_files import browser_file, words
-from pyrite.server.connection import Connection
-from pyrite.server.http import api
-from pyrite.server.outbox import NO_TABLE, SPOILT, TOO_MANY
-from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
-from pyrite.server.storage import Storage, StorageError, in_words, reason_of
-from pyrite.server.table_registry import TableRegistry
-from pyrite.server.visitor import (
+from pyrite.server.network.browser_files import browser_file, words
+from pyrite.server.network.connection import Connection
+from pyrite.server.network.http import api
+from pyrite.server.network.visitor import (
     Account,
     Charged,
     Gate,
@@ -39,7 +35,11 @@ from pyrite.server.visitor import (
     is_same_origin,
     is_secure,
 )
-from pyrite.server.wire import SocketWire, serve_socket
+from pyrite.server.network.wire import SocketWire, serve_socket
+from pyrite.server.outbox import NO_TABLE, SPOILT, TOO_MANY
+from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
+from pyrite.server.storage import Storage, StorageError, in_words, reason_of
+from pyrite.server.table_registry import TableRegistry
 
 log = logging.getLogger(__name__)
 Scope = dict[str, Any]

@@ -14,9 +14,9 @@ from pyrite.server.bot_players import Advised
 from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
 from pyrite.server.live_table import LiveTable
+from pyrite.server.network.visitor import Account
 from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
-from pyrite.server.visitor import Account
 
 read_message = msgspec.json.Decoder(FromClient).decode
 MOST_GARBAGE = 5  # unreadable messages before the connection is closed

@@ -18,10 +18,10 @@ from pyrite.protocol.table import CODE, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
 from pyrite.server.finished_games import continued, record_of
 from pyrite.server.live_table import LiveTable
+from pyrite.server.network.visitor import NO_COOKIE, Visitor, is_loopback, local_address
 from pyrite.server.problems import PROBLEM_JSON, Problem
 from pyrite.server.table import Table
 from pyrite.server.table_registry import TableRegistry
-from pyrite.server.visitor import NO_COOKIE, Visitor, is_loopback, local_address
 
 Code = Annotated[str, Parameter(pattern=f"^(?i:{CODE})$", description="six letters")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 on")]
@@ -249,7 +249,8 @@ async def frames(
     open: bool = False,
 ) -> Response[requests.Replay]:
     """Return a finished game move by move, as a seat or watcher saw it, or with all cards open."""
-    packed = await registry.replays.find(live, seat, open, visitor.account.address)
+    await live.all_kept()
+    packed = await registry.replays.find(live.table, seat, open, visitor.account.address)
     headers = {"vary": "accept-encoding"}
     body: Any = packed
     if accepts_gzip(request.headers.get("accept-encoding", "")):

@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from pyrite.server.app import Front
+from pyrite.server.network.app import Front
 
 
 class Figures(Collector):

@@ -17,10 +17,10 @@ from platformdirs import user_data_path
 from pyrite.lang import Speaker
 from pyrite.lang.catalogue import LANGUAGES, add_words, catalogue
 from pyrite.modules import OwnModule, load_offered, module_named
-from pyrite.server.app import Front, Settings
+from pyrite.server.network.app import Front, Settings
+from pyrite.server.network.wire import HttpWire, SocketWire
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage, StorageError, make_private
-from pyrite.server.wire import HttpWire, SocketWire
 
 log = logging.getLogger(__name__)
 DATABASE = "tables.db"
@@ -150,7 +150,7 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
     everywhere = ip_address(listener.getsockname()[0]).is_unspecified
     server = running_server(replace(settings, listens_everywhere=everywhere))
     if metrics_port is not None:
-        metrics = import_module("pyrite.server.metrics")  # Prometheus takes long to import
+        metrics = import_module("pyrite.server.network.metrics")  # Prometheus takes long to import
         metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)
     gc.freeze()  # everything so far is permanent; scanning it would make everyone wait
     gc.set_threshold(*RARELY)
