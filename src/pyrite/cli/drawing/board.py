@@ -1,11 +1,12 @@
 """Boards drawn as rows and columns with coordinates, or told in words; games draw their cells."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
 
-from pyrite.cli.drawing.cards import TINY, Face, Size
+from pyrite.cli.drawing.cards import TINY, Face, Size, face_of, goal_face
 from pyrite.core.cards import FACE_DOWN
 from pyrite.core.description import Description
 from pyrite.lang import Speaker
@@ -18,6 +19,42 @@ RIM = 4  # columns for the row numbers
 BELOW = 12  # lines for title, hand, options and prompt
 
 
+@dataclass
+class Scene:
+    """The table as one seat sees it, from event to event; each game adds what it draws."""
+
+    goal_part: ClassVar[str] = ""  # part of the view that holds the goals; without it, no board
+    laying: ClassVar[Collection[str]] = ()  # events that lay or turn a card on a cell
+    removing: ClassVar[Collection[str]] = ()  # events that remove a card from a cell
+    board: dict[str, str] = field(default_factory=dict)
+    goals: dict[str, str] = field(default_factory=dict)  # cards the seat has seen, by cell
+    numbers: dict[str, int] = field(default_factory=dict)  # goal numbers by cell, from 1
+    fresh: set[str] = field(default_factory=set)  # cells changed since the last turn
+
+    def look(self, view: Mapping[str, Any]) -> None:
+        """Show everything as it is now."""
+        self.look_back(view)
+
+    def look_back(self, result: Mapping[str, Any]) -> None:
+        """Show the board as it was at the end of a round, with the cards revealed then."""
+        if self.goal_part:
+            self.board, goals = dict(result["board"]), result[self.goal_part]
+            self.goals = {cell: card for cell, card in goals.items() if card is not None}
+            self.numbers = {cell: n for n, cell in enumerate(goals, 1)}
+
+    def hear(self, kind: str, known: Mapping[str, Any], seat: int | None = None) -> None:
+        """Apply an event."""
+        cell = str(known.get("cell"))
+        if kind in self.laying:
+            self.board[cell] = known["tile"]
+            self.fresh.add(cell)
+        elif kind in self.removing:
+            self.board.pop(cell, None)
+            self.fresh.discard(cell)
+        elif kind == "round_started":
+            self.fresh.clear()
+
+
 class Grid:
     """A board as one seat sees it: cards by column and row, and marks such as option numbers."""
 
@@ -25,16 +62,24 @@ class Grid:
     beside: ClassVar[int] = 0  # columns that the largest size leaves for the seats
 
     def __init__(
-        self,
-        description: Description,
-        faces: Mapping[Cell, Face],
-        marks: Mapping[Cell, str],
-        window: "Window",
+        self, description: Description, scene: Any, marks: Mapping[str, str] = NO_MARKS
     ) -> None:
         self.description = description
-        self.faces = faces
-        self.marks = marks
-        self.window = window
+        self.scene = scene
+        self.marks = {place(cell): sign for cell, sign in marks.items()}
+        self.faces = {place(cell): self.face(cell) for cell in scene.board}
+        self.window = self.whole()
+
+    def face(self, cell: str) -> Face:
+        """Return the look of the card on a cell."""
+        tile, fresh = self.scene.board[cell], cell in self.scene.fresh
+        if tile != FACE_DOWN:
+            return face_of(self.description, tile, fresh)
+        return goal_face(self.scene.numbers.get(cell, 0), self.scene.goals.get(cell), fresh)
+
+    def whole(self) -> "Window":
+        """Return the part of the table with something to draw."""
+        return Window.around([*self.faces, *self.marks])
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
         """Return the lines of a cell, with its card and its mark."""
@@ -94,11 +139,6 @@ class Grid:
         return rows
 
 
-def marks_of(marks: Mapping[str, str]) -> dict[Cell, str]:
-    """Return marks by column and row."""
-    return {place(cell): sign for cell, sign in marks.items()}
-
-
 def written(text: str, size: Size, style: str) -> Marks:
     """Return marks for a short text in the middle of a cell."""
     row, first = (size.height - 1) // 2, max(0, (size.width - len(text)) // 2)
@@ -133,7 +173,9 @@ class Window(NamedTuple):
 
     @classmethod
     def around(cls, cells: list[Cell]) -> "Window":
-        """Return the smallest window around these cells."""
+        """Return the smallest window around these cells; it is empty without any."""
+        if not cells:
+            return cls(0, 0, -1, -1)
         columns, rows = [x for x, _ in cells], [y for _, y in cells]
         return cls(min(columns), min(rows), max(columns), max(rows))
 
@@ -154,9 +196,9 @@ def place(cell: str) -> Cell:
     return int(x), int(y)
 
 
-def edge(text: str) -> tuple[Cell, str]:
-    """Return a cell and one of its sides, written as "4,-1E"."""
-    return place(text[:-1]), text[-1]
+def written_place(cell: Cell) -> str:
+    """Return a cell as it is written: "4,-1"."""
+    return f"{cell[0]},{cell[1]}"
 
 
 def board_in_words(speaker: Speaker, view: Mapping[str, Any]) -> list[str]:

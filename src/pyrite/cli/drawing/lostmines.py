@@ -1,6 +1,6 @@
 """The Lost Mines in the terminal: its board, seats, results and what a seat knows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rich.console import Group
@@ -9,16 +9,16 @@ from rich.text import Text
 
 from pyrite.cli.drawing.board import (
     HOLE,
-    NO_MARKS,
     Cell,
     Grid,
     Marks,
+    Scene,
     Window,
-    marks_of,
     painted,
     place,
+    written_place,
 )
-from pyrite.cli.drawing.cards import BIG, MARKS, Face, Size, face_of, goal_face, mark_of, small
+from pyrite.cli.drawing.cards import BIG, MARKS, Face, Size, mark_of, small
 from pyrite.cli.drawing.choices import flow
 from pyrite.cli.drawing.renderer import (
     CARDS,
@@ -26,7 +26,6 @@ from pyrite.cli.drawing.renderer import (
     NOTHING,
     TURN,
     Renderer,
-    Scene,
     View,
     explained,
     gain,
@@ -41,7 +40,6 @@ from pyrite.cli.drawing.renderer import (
     signed,
 )
 from pyrite.core.cards import FACE_DOWN, Tile
-from pyrite.core.description import Description
 from pyrite.core.sides import S
 from pyrite.lang import Speaker, capital, seat_letter
 
@@ -62,9 +60,9 @@ OTHER = {"blue": "yellow", "yellow": "blue"}
 class MinesScene(Scene):
     """The board as one seat sees it: cards, tokens and dwarfs."""
 
+    goal_part = "mines"
     laying = ("placed", "mine_turned")
     removing = ("stormed",)
-    mines: dict[str, str | None] = field(default_factory=dict)  # None if unknown to the seat
     tools: set[str] = field(default_factory=set)  # cells with an overcome obstacle
     traps: set[str] = field(default_factory=set)  # edges: "2,3E"
     trolls: set[str] = field(default_factory=set)
@@ -73,14 +71,10 @@ class MinesScene(Scene):
 
     def look(self, view: View) -> None:
         """Show the board as it is now."""
-        self.look_back(view)
+        super().look(view)
         self.tools, self.traps = set(view["tools"]), set(view["traps"])
         self.trolls = {edge for edge in view["trolls"] if edge}
         self.stands, self.clans = list(view["stands"]), list(view["clans"])
-
-    def look_back(self, result: View) -> None:
-        """Show the board as it was at the end of a round."""
-        self.board, self.mines = dict(result["board"]), dict(result["mines"])
 
     def hear(self, kind: str, known: View, seat: int | None = None) -> None:
         """Apply an event."""
@@ -98,7 +92,7 @@ class MinesScene(Scene):
         elif kind == "stepped" and seat is not None:
             self.stands[seat] = cell
         elif kind == "looked" and "mine" in known:
-            self.mines[cell] = known["mine"]
+            self.goals[cell] = known["mine"]
 
 
 def flat(face: Face) -> list[Text]:
@@ -118,24 +112,13 @@ class MinesBoard(Grid):
 
     sizes = BIG, FLAT
 
-    def __init__(
-        self, description: Description, scene: MinesScene, marks: Mapping[str, str] = NO_MARKS
-    ) -> None:
-        self.scene = scene
-        board = description.board
-        mines = [place.cell for place in board.places if place.kind == "mine"]
-        faces = {}
-        for cell, tile in scene.board.items():
-            at, fresh = place(cell), cell in scene.fresh
-            if tile == FACE_DOWN:
-                number = mines.index(cell) + 1 if cell in mines else 0
-                faces[at] = goal_face(number, scene.mines.get(cell), fresh)
-            else:
-                faces[at] = face_of(description, tile, fresh)
+    scene: MinesScene
+
+    def whole(self) -> Window:
+        """Return the whole board."""
+        board = self.description.board
         left, top = place(board.first_cell)
-        window = Window(left, top, left + (board.columns or 1) - 1, top + (board.rows or 1) - 1)
-        super().__init__(description, faces, marks_of(marks), window)
-        self.tools = {place(cell) for cell in scene.tools}
+        return Window(left, top, left + (board.columns or 1) - 1, top + (board.rows or 1) - 1)
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
         """Return a cell with its dwarfs and tokens."""
@@ -145,7 +128,7 @@ class MinesBoard(Grid):
     def _large(self, cell: Cell) -> Marks:
         """Return every dwarf's letter, and tokens on both sides of their edges."""
         x, y = cell
-        marks: Marks = {(1, 3): (TOOL, "start")} if cell in self.tools else {}
+        marks: Marks = {(1, 3): (TOOL, "start")} if written_place(cell) in self.scene.tools else {}
         marks |= dict(zip(CORNERS, self._letters(cell), strict=False))
         ends = {
             (1, 4): self._token(x, y, "E")[:1],
@@ -157,7 +140,7 @@ class MinesBoard(Grid):
 
     def _flat(self, cell: Cell) -> Marks:
         """Return a letter or the number of dwarfs; a troll hides the trap under it."""
-        marks: Marks = {(1, 0): (TOOL, "start")} if cell in self.tools else {}
+        marks: Marks = {(1, 0): (TOOL, "start")} if written_place(cell) in self.scene.tools else {}
         letters = self._letters(cell)
         if letters:
             marks[1, 2] = letters[0] if len(letters) == 1 else (str(len(letters)), "you")
@@ -169,7 +152,8 @@ class MinesBoard(Grid):
     def _letters(self, cell: Cell) -> list[tuple[str, str]]:
         """Return the letters of the dwarfs on a cell, in the colours of their clans."""
         dwarfs = zip(self.scene.stands, self.scene.clans, strict=True)
-        standing = [(seat, clan) for seat, (at, clan) in enumerate(dwarfs) if place(at) == cell]
+        here = written_place(cell)
+        standing = [(seat, clan) for seat, (at, clan) in enumerate(dwarfs) if at == here]
         return [(seat_letter(seat), f"{clan}_dwarf") for seat, clan in standing]
 
     def _token(self, x: int, y: int, side: str) -> str:
@@ -193,7 +177,7 @@ class MinesBoard(Grid):
         signs = {name: signs[name] for name in SIGNS if name in signs}
         there = {
             "hidden": (FACE_DOWN, "goal", FACE_DOWN in names),
-            "tool": (TOOL, "start", self.tools),
+            "tool": (TOOL, "start", self.scene.tools),
             "trap": (TRAP, "token", self.scene.traps),
             "troll": (TROLL, "token", self.scene.trolls),
             "hole": (HOLE, "hole", HOLE in self.marks.values()),
@@ -204,16 +188,9 @@ class MinesBoard(Grid):
 class MinesRenderer(Renderer):
     """Shows The Lost Mines."""
 
+    scene, board = MinesScene, MinesBoard
     changes = ("placed", "stormed", "mine_turned")
     in_result = ("event-round_ended", "event-dwarf_shown", "event-treasure_shown", "event-scored")
-
-    def scene(self) -> MinesScene:
-        return MinesScene()
-
-    def board(
-        self, description: Description, scene: MinesScene, marks: Mapping[str, str]
-    ) -> MinesBoard:
-        return MinesBoard(description, scene, marks)
 
     def status(self, speaker: Speaker, view: View) -> list[Text]:
         """Return the round, the cards left, your dwarf and the treasures nobody has taken yet."""

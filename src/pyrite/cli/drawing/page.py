@@ -21,12 +21,20 @@ LEFT_OUT = "… (log)"
 PROMPT = 2  # lines for the prompt and the input
 
 
+def height(console: Console) -> int:
+    """Return the available number of lines."""
+    return console.height if console.is_terminal else ENDLESS
+
+
 class Page(NamedTuple):
     """Everything needed to print the table."""
 
+    console: Console
+    speaker: Speaker
     renderer: Renderer
     view: View
     board: Grid
+    size: Size
     title: str
     news: Sequence[str]
     options: Sequence[Choice]
@@ -34,116 +42,102 @@ class Page(NamedTuple):
     shows_hand: bool = True
     tight: bool = False  # leave out what is not essential
 
+    def print(self) -> None:
+        """Print the page; the options come last, next to the prompt."""
+        title, below = self._title(), self._below()
+        room = height(self.console) - len(title) - len(below) - PROMPT
+        for part in (*title, self._fitting(room), *below):
+            self.console.print(part)
 
-def print_page(console: Console, speaker: Speaker, page: Page, size: Size | None = None) -> None:
-    """Print the page; the options come last, next to the prompt."""
-    size = size or page.board.size_for(console.width, height(console))
-    title = _title(console, page.title)
-    below = _below(console, speaker, page, size)
-    room = height(console) - len(title) - len(below) - PROMPT
-    for part in (*title, _fitting(console, speaker, page, size, room), *below):
-        console.print(part)
+    def _title(self) -> list[RenderableType]:
+        """Return the title in the rule above the table, or above the rule if it is long."""
+        text, width = Text(self.title, "title"), self.console.width
+        if len(self.title) + 4 <= width:
+            return [Rule(text, style="wall", align="left")]
+        return [*text.wrap(self.console, width), Rule(style="wall")]
 
+    def _below(self) -> list[Text]:
+        """Return the lines below the table: obstacles, the hand and the options."""
+        speaker, width = self.speaker, self.console.width
+        lines = self.renderer.hindrances(speaker, self.view)
+        held = self.view["hand"] if self.shows_hand else None
+        if held:
+            description = self.board.description
+            lines += hand(speaker, description, held, self.options, self.size, width)
+        return lines + list_options(self.list_title, self.options, width, bool(held))
 
-def _below(console: Console, speaker: Speaker, page: Page, size: Size) -> list[Text]:
-    """Return the lines below the table: obstacles, the hand and the options."""
-    lines = page.renderer.hindrances(speaker, page.view)
-    held = page.view["hand"] if page.shows_hand else None
-    if held:
-        description, width = page.board.description, console.width
-        lines += hand(speaker, description, held, page.options, size, width)
-    return lines + list_options(page.list_title, page.options, console.width, bool(held))
+    def _fitting(self, room: int) -> RenderableType:
+        """Fit the table into the available lines: first tighter, then without the oldest news."""
 
+        def fits(table: RenderableType) -> bool:
+            return not self.console.is_terminal or self._lines(table, self.console.width) <= room
 
-def _table(console: Console, speaker: Speaker, page: Page, size: Size) -> RenderableType:
-    is_wide = size.is_large and _beside(console, page.board, size) >= SIDE_LEAST
-    return (_large if is_wide else _compact)(console, speaker, page, size)
+        def without(n: int) -> RenderableType:  # the oldest news, which stay in the log
+            kept = self.news[n + 1 :]
+            return tight._replace(news=[LEFT_OUT, *kept] if kept else [])._table()
 
+        tight = self._replace(tight=True)
+        for page in (self, tight):
+            if fits(table := page._table()):
+                return table
+        most = range(1, len(self.news))
+        return without(1 + bisect_left(most, True, key=lambda n: fits(without(n))))
 
-def _fitting(
-    console: Console, speaker: Speaker, page: Page, size: Size, room: int
-) -> RenderableType:
-    """Fit the table into the available lines: first tighter, then without the oldest news."""
+    def _table(self) -> RenderableType:
+        is_wide = self.size.is_large and self._beside >= SIDE_LEAST
+        return self._large() if is_wide else self._compact()
 
-    def fits(table: RenderableType) -> bool:
-        return not console.is_terminal or _lines(console, table, console.width) <= room
+    def _large(self) -> RenderableType:
+        """Lay out seats and news next to the board, or the news above it if that is shorter."""
+        board, news = self._board(), self._news()
+        seats = self.renderer.seat_table(self.speaker, self.view)
+        people = Group(*self.renderer.status(self.speaker, self.view), seats)
+        both = Group(people, *news)
+        high = self._lines(board, self.board.width(self.size))
+        apart = max(high, self._lines(people, self._beside)) + len(news)
+        if news and self._lines(both, self._beside) < apart:
+            return _columns(board, both)
+        return Group(*news, _columns(board, people))
 
-    def without(n: int) -> RenderableType:
-        return _table(console, speaker, _without(tight, n), size)
+    def _compact(self) -> RenderableType:
+        """Lay out the seats in a line above the board, and the news next to it if there is room."""
+        board, news, width = self._board(), self._news(), self.console.width
+        if self._beside < SIDE_LEAST:
+            return Group(self._people(width), *news, board)
+        above = Group(self._people(width), _columns(board, Group(*news)))
+        if not self.tight:
+            return above
+        close = _columns(board, Group(self._people(self._beside), *news))
+        return close if self._lines(close, width) < self._lines(above, width) else above
 
-    table = _table(console, speaker, page, size)
-    if fits(table):
-        return table
-    tight, most = page._replace(tight=True), len(page.news)
-    closer = _table(console, speaker, tight, size)
-    if fits(closer):
-        return closer
-    return without(1 + bisect_left(range(1, most), True, key=lambda n: fits(without(n))))
+    def _people(self, width: int) -> Group:
+        """Return status and seats, as many per line as fit."""
+        head = flow(Text(), self.renderer.status(self.speaker, self.view), width, " · ")
+        seats = self.renderer.short_seats(self.speaker, self.view)
+        return Group(*head, *flow(Text(), seats, width))
 
+    def _board(self) -> RenderableType:
+        """Return the board with its legend below."""
+        drawn, signs = self.board.draw(self.size), self.board.legend(self.speaker)
+        if not signs or self.tight:
+            return drawn
+        return Group(drawn, *flow(Text(), signs, self.board.width(self.size)))
 
-def _without(page: Page, n: int) -> Page:
-    """Return the page without its oldest news, which stay in the log."""
-    kept = page.news[n + 1 :]
-    return page._replace(news=[LEFT_OUT, *kept] if kept else [])
+    def _news(self) -> list[RenderableType]:
+        """Return the news since the player's last turn, or for a watcher since the last page."""
+        if not self.news:
+            return []
+        title = self.speaker.say("browser-log" if self.view["seat"] is None else "news-title")
+        return [Text(title, "title"), *(Text.assemble(("• ", "quiet"), line) for line in self.news)]
 
+    @property
+    def _beside(self) -> int:
+        return min(SIDE_MOST, self.console.width - self.board.width(self.size) - 2)
 
-def _title(console: Console, title: str) -> list[RenderableType]:
-    """Return the title in the rule above the table, or above the rule if it is long."""
-    if len(title) + 4 <= console.width:
-        return [Rule(Text(title, "title"), style="wall", align="left")]
-    text = Text(title, "title")
-    return [*text.wrap(console, console.width), Rule(style="wall")]
-
-
-def height(console: Console) -> int:
-    """Return the available number of lines."""
-    return console.height if console.is_terminal else ENDLESS
-
-
-def _large(console: Console, speaker: Speaker, page: Page, size: Size) -> RenderableType:
-    """Lay out seats and news next to the board, or the news above it if that is shorter."""
-    board, news = _board(speaker, page, size), _news(speaker, page)
-    beside = _beside(console, page.board, size)
-    renderer, view = page.renderer, page.view
-    people = Group(*renderer.status(speaker, view), renderer.seat_table(speaker, view))
-    both = Group(people, *news)
-    high = _lines(console, board, page.board.width(size))
-    apart = max(high, _lines(console, people, beside)) + len(news)
-    if news and _lines(console, both, beside) < apart:
-        return _columns(board, both)
-    return Group(*news, _columns(board, people))
-
-
-def _compact(console: Console, speaker: Speaker, page: Page, size: Size) -> RenderableType:
-    """Lay out the seats in a line above the board, and the news next to it if there is room."""
-    board, news = _board(speaker, page, size), _news(speaker, page)
-    people, beside = _people(speaker, page, console.width), _beside(console, page.board, size)
-    if beside < SIDE_LEAST:
-        return Group(people, *news, board)
-    above = Group(people, _columns(board, Group(*news)))
-    if not page.tight:
-        return above
-    close = _columns(board, Group(_people(speaker, page, beside), *news))
-    fewer = _lines(console, close, console.width) < _lines(console, above, console.width)
-    return close if fewer else above
-
-
-def _people(speaker: Speaker, page: Page, width: int) -> Group:
-    """Return status and seats, as many per line as fit."""
-    head = flow(Text(), page.renderer.status(speaker, page.view), width, " · ")
-    return Group(*head, *flow(Text(), page.renderer.short_seats(speaker, page.view), width))
-
-
-def _board(speaker: Speaker, page: Page, size: Size) -> RenderableType:
-    """Return the board with its legend below."""
-    drawn, signs = page.board.draw(size), page.board.legend(speaker)
-    if not signs or page.tight:
-        return drawn
-    return Group(drawn, *flow(Text(), signs, page.board.width(size)))
-
-
-def _beside(console: Console, board: Grid, size: Size) -> int:
-    return min(SIDE_MOST, console.width - board.width(size) - 2)
+    def _lines(self, what: RenderableType, width: int) -> int:
+        if width < SIDE_LEAST:
+            return ENDLESS
+        return len(self.console.render_lines(what, self.console.options.update(width=width)))
 
 
 def _columns(board: RenderableType, side: RenderableType) -> Table:
@@ -152,17 +146,3 @@ def _columns(board: RenderableType, side: RenderableType) -> Table:
     grid.add_column(max_width=SIDE_MOST)
     grid.add_row(board, side)
     return grid
-
-
-def _news(speaker: Speaker, page: Page) -> list[RenderableType]:
-    """Return the news since the player's last turn, or for a watcher since the last page."""
-    if not page.news:
-        return []
-    title = speaker.say("browser-log" if page.view["seat"] is None else "news-title")
-    return [Text(title, "title"), *(Text.assemble(("• ", "quiet"), line) for line in page.news)]
-
-
-def _lines(console: Console, what: RenderableType, width: int) -> int:
-    if width < SIDE_LEAST:
-        return ENDLESS
-    return len(console.render_lines(what, console.options.update(width=width)))

@@ -1,14 +1,13 @@
 """The interface between a game and the terminal, and what all games show alike."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.drawing.board import Grid, Window
+from pyrite.cli.drawing.board import Grid, Scene
 from pyrite.core.actions import Action
 from pyrite.core.cards import FACE_DOWN
 from pyrite.core.description import Description
@@ -66,47 +65,13 @@ class SeenTable(Protocol):
         """Return the messages about these events, without a language."""
 
 
-@dataclass
-class Scene:
-    """The table as one seat sees it, from event to event; each game adds what it draws."""
-
-    laying: ClassVar[Collection[str]] = ()  # events that lay or turn a card on a cell
-    removing: ClassVar[Collection[str]] = ()  # events that remove a card from a cell
-    board: dict[str, str] = field(default_factory=dict)
-    fresh: set[str] = field(default_factory=set)  # cells changed since the last turn
-
-    def look(self, view: View) -> None:
-        """Show everything as it is now."""
-
-    def look_back(self, result: View) -> None:
-        """Show the table as it was at the end of a round, with the cards revealed then."""
-
-    def hear(self, kind: str, known: View, seat: int | None = None) -> None:
-        """Apply an event."""
-        cell = str(known.get("cell"))
-        if kind in self.laying:
-            self.board[cell] = known["tile"]
-            self.fresh.add(cell)
-        elif kind in self.removing:
-            self.board.pop(cell, None)
-            self.fresh.discard(cell)
-        elif kind == "round_started":
-            self.fresh.clear()
-
-
 class Renderer:
     """Shows a game; as it is, any game in plain lines, without a board."""
 
+    scene: type[Scene] = Scene
+    board: type[Grid] = Grid
     changes: Collection[str] = ()  # events after which the board looks different
     in_result: Collection[str] = ()  # ids of end-of-round messages that `result` shows
-
-    def scene(self) -> Scene:
-        """Return the table before anything is known of it."""
-        return Scene()
-
-    def board(self, description: Description, scene: Any, marks: Mapping[str, str]) -> Grid:
-        """Return the board of a scene, with these marks on its cells."""
-        return Grid(description, {}, {}, Window(0, 0, -1, -1))
 
     def status(self, speaker: Speaker, view: View) -> list[Text]:
         """Return what is always visible."""

@@ -11,14 +11,13 @@ from rich.text import Text
 from pyrite.cli.drawing.board import (
     ASKED,
     HOLE,
-    NO_MARKS,
     Cell,
     Grid,
+    Scene,
     Window,
     blank,
-    edge,
-    marks_of,
     place,
+    written_place,
 )
 from pyrite.cli.drawing.cards import (
     BIG,
@@ -29,8 +28,6 @@ from pyrite.cli.drawing.cards import (
     Face,
     Size,
     chest_face,
-    face_of,
-    goal_face,
     mark_of,
 )
 from pyrite.cli.drawing.choices import flow
@@ -40,7 +37,6 @@ from pyrite.cli.drawing.renderer import (
     KNOWN,
     TURN,
     Renderer,
-    Scene,
     Sum,
     View,
     explained,
@@ -56,7 +52,7 @@ from pyrite.cli.drawing.renderer import (
     seat_name,
 )
 from pyrite.core.cards import FACE_DOWN, Tile
-from pyrite.core.description import CardDescription, Description
+from pyrite.core.description import CardDescription
 from pyrite.core.sides import SIDES
 from pyrite.lang import Speaker, capital, seat_letter
 from pyrite.lang.speaker import glyph
@@ -83,19 +79,18 @@ def guards(view: View) -> Iterator[Guard]:
     """Yield the guards of the toll that are on the table."""
     for number, guard in enumerate(view["modules"].get("toll", {}).get("guards", ()), 1):
         if guard["exit"] is not None:
-            (x, y), side = edge(guard["exit"])
-            dx, dy = STEPS[side]
-            yield Guard(number, guard["owner"], guard["exit"], f"{x + dx},{y + dy}")
+            exit = guard["exit"]
+            (x, y), (dx, dy) = place(exit[:-1]), STEPS[exit[-1]]
+            yield Guard(number, guard["owner"], exit, written_place((x + dx, y + dy)))
 
 
 @dataclass
 class SaboteurScene(Scene):
     """The table as one seat sees it: cards, its knowledge of hidden ones, and guards."""
 
+    goal_part = "goals"
     laying = ("placed", "goal_turned")
     removing = ("collapsed", "lifted", "cover_lost")
-    goals: dict[str, str] = field(default_factory=dict)  # cards the seat has seen, by cell
-    numbers: dict[str, int] = field(default_factory=dict)  # goal numbers by cell, from 1
     chests: dict[str, str | None] = field(default_factory=dict)  # path of a hidden chest, if known
     guards: dict[str, str] = field(default_factory=dict)  # owners' letters, by guarded cell
 
@@ -108,9 +103,7 @@ class SaboteurScene(Scene):
 
     def look_back(self, result: View) -> None:
         """Show the table as it was at the end of a round, with all hidden cards revealed."""
-        self.board = dict(result["board"])
-        self.goals = {cell: card for cell, card in result["goals"].items() if card is not None}
-        self.numbers = {cell: n for n, cell in enumerate(result["goals"], 1)}
+        super().look_back(result)
         self.chests = {chest["cell"]: chest["path"] for chest in result["chests"] if chest["cell"]}
 
     def hear(self, kind: str, known: View, seat: int | None = None) -> None:
@@ -146,31 +139,26 @@ class SaboteurBoard(Grid):
     sizes = BIG, SMALL, TINY
     beside = 24
 
-    def __init__(
-        self, description: Description, scene: SaboteurScene, marks: Mapping[str, str] = NO_MARKS
-    ) -> None:
-        self.scene = scene
-        self.guards = {place(cell): owners for cell, owners in scene.guards.items()}
-        faces = {place(cell): self._face(description, scene, cell) for cell in scene.board}
-        by_cell = marks_of(marks)
-        window = Window.around([*faces, *by_cell, *self.guards])
-        super().__init__(description, faces, by_cell, window)
+    scene: SaboteurScene
 
-    @staticmethod
-    def _face(description: Description, scene: SaboteurScene, cell: str) -> Face:
-        tile, fresh = scene.board[cell], cell in scene.fresh
-        if tile != FACE_DOWN:
-            return face_of(description, tile, fresh)
-        if cell in scene.chests:
-            path = scene.chests[cell]
-            return chest_face(glyph(description.ways(path)) if path else "", fresh)
-        return goal_face(scene.numbers.get(cell, 0), scene.goals.get(cell), fresh)
+    def face(self, cell: str) -> Face:
+        """Return the look of the card on a cell, which may be a hidden chest."""
+        if self.scene.board[cell] != FACE_DOWN or cell not in self.scene.chests:
+            return super().face(cell)
+        path = self.scene.chests[cell]
+        shape = glyph(self.description.ways(path)) if path else ""
+        return chest_face(shape, cell in self.scene.fresh)
+
+    def whole(self) -> Window:
+        """Return the part of the table with cards, marks or guards."""
+        return Window.around([*self.faces, *self.marks, *map(place, self.scene.guards)])
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
         """Return a cell; a guard is drawn in its empty cell, with the cell's mark."""
-        if cell in self.guards and cell not in self.faces:
+        owners = self.scene.guards.get(written_place(cell))
+        if owners and cell not in self.faces:
             mark = self.marks.get(cell, "")
-            texts = (GUARD + self.guards[cell] + mark, GUARD + mark, mark or GUARD)
+            texts = (GUARD + owners + mark, GUARD + mark, mark or GUARD)
             return blank(size, next(t for t in texts if len(t) <= size.width), "guard")
         return super().cell(cell, size)
 
@@ -197,7 +185,7 @@ class SaboteurBoard(Grid):
             "legend-chest": ((CHEST, "chest"), any(not face.number for face in hidden)),
             "legend-seen": (("(…)", "goal"), any("(" in face.mark for face in hidden)),
             "legend-dead-end": ((BLOCK, "stub"), dead_ends),
-            "legend-guard": ((GUARD, "guard"), bool(self.guards)),
+            "legend-guard": ((GUARD, "guard"), bool(self.scene.guards)),
             "legend-asked": ((ASKED, "number"), ASKED in self.marks.values()),
             "sign-hole": ((HOLE, "hole"), HOLE in self.marks.values()),
         }
@@ -207,19 +195,12 @@ class SaboteurBoard(Grid):
 class SaboteurRenderer(Renderer):
     """Shows Saboteur."""
 
+    scene, board = SaboteurScene, SaboteurBoard
     changes = ("placed", "collapsed", "cover_lost", "pushed", "goal_turned")
     in_result = (
         *("event-round_ended", "event-dwarf_shown", "event-took_gold", "event-was_paid"),
         "event-coins",
     )
-
-    def scene(self) -> SaboteurScene:
-        return SaboteurScene()
-
-    def board(
-        self, description: Description, scene: SaboteurScene, marks: Mapping[str, str]
-    ) -> SaboteurBoard:
-        return SaboteurBoard(description, scene, marks)
 
     def status(self, speaker: Speaker, view: View) -> list[Text]:
         """Return what is always visible: the round, the cards left, your dwarf and your gold."""

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pyrite.cli.drawing.board import ASKED, NO_MARKS, Grid
+from pyrite.cli.drawing.board import ASKED, NO_MARKS, Grid, Scene
 from pyrite.cli.drawing.cards import Size
 from pyrite.cli.drawing.choices import Choice, list_options
-from pyrite.cli.drawing.page import Page, height, print_page
-from pyrite.cli.drawing.renderer import Scene, SeenTable, View
+from pyrite.cli.drawing.page import Page, height
+from pyrite.cli.drawing.renderer import SeenTable, View
 from pyrite.cli.drawing.renderers import IN_LINES, renderer_of
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.actions import Action
@@ -206,8 +206,9 @@ class Viewer:
         self.news.scene.look(view)
         news = self.news.recent if is_first else ()
         board = self.board(marks)
-        page = Page(self.renderer, view, board, title, news, options, list_title, is_first)
-        print_page(console, self.speaker, page, self.size)
+        size = self.size or board.size_for(console.width, height(console))
+        table = (console, self.speaker, self.renderer, view, board, size)
+        Page(*table, title, news, options, list_title, is_first).print()
 
     def zoom(self) -> None:
         """Switch between large and small cards."""
