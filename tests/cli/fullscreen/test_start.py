@@ -193,6 +193,6 @@ def test_only_a_capable_terminal_gets_the_full_screen(
 
 
 def test_commands_that_show_no_full_screen_do_not_load_it() -> None:
-    load = "from pyrite.cli.commands import play, replay"
+    load = "from pyrite.cli.commands import play, records"
     code = f"import sys; {load}; sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -74,19 +75,14 @@ GOALS = {
     "env_reset_us": "≤ 2",
     "pettingzoo_steps_per_s": "≥ 30,000",
 }
-ENV_FIGURES = (
-    *("env_steps_per_s", "env_4096_steps_per_s", "env_everything_steps_per_s"),
-    *("env_lostmines_steps_per_s", "env_reset_us", "pettingzoo_steps_per_s"),
-    *("openspiel_steps_per_s", "leduc_poker_steps_per_s", "gin_rummy_steps_per_s"),
-    "connect_four_steps_per_s",
-)
 MAY_BE_MISSING = (
     *("of_c", "moves_per_s", "c_moves_per_s", "saboteur2_of_c"),
-    *("edge_bytes", "edge_us", "edge_everything_us", "edge_lostmines_us", *ENV_FIGURES),
+    *("edge_bytes", "edge_us", "edge_everything_us", "edge_lostmines_us"),
 )
 HAS_SERVER = find_spec("msgspec") is not None  # part of the extra `serve`
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
 COMPILED = not str(saboteur_state.__file__).endswith(".py")
+CALLS = 50_000 if COMPILED else 500  # of a single function
 INTERPRETED = """
 from time import perf_counter
 from pyrite.saboteur.config.config import read_options, rules_for
@@ -126,7 +122,7 @@ def measure(steps: Iterable[int]) -> dict[str, Any]:
         for step in steps:
             for name, figure in measure_once(program, step).items():
                 runs.setdefault(name, []).append(figure)
-    figures: dict[str, Any] = dict.fromkeys(MAY_BE_MISSING)
+    figures: dict[str, Any] = dict.fromkeys((*MAY_BE_MISSING, *ENVS))
     for name, values in runs.items():
         middle = median(values)
         figures[name] = round(middle, 3) if middle < 10 else round(middle)
@@ -169,9 +165,8 @@ def per_second(work: Callable[[], float]) -> float:
     return done / (perf_counter() - begin)
 
 
-def calls_per_second(call: Callable[[], object]) -> float:
+def calls_per_second(call: Callable[[], object], times: int = CALLS) -> float:
     """Return how often a call can be made per second."""
-    times = 50_000 if COMPILED else 500
     begin = perf_counter()
     for _ in range(times):
         call()
@@ -352,31 +347,6 @@ def hard_playouts(seed: int) -> float:
 # --- environments for learning, next to those of other libraries ----------------------------------
 
 
-def measure_envs(step: int) -> Figures:
-    """Return steps per second of every environment that can be loaded here."""
-    ways: dict[str, Callable[[], float]] = {
-        "env_steps_per_s": lambda: batch_steps(step, n=256),
-        "env_4096_steps_per_s": lambda: batch_steps(step, n=4_096),
-        "env_everything_steps_per_s": lambda: batch_steps(
-            step, n=256, seats=8, modules=everything(), skip_forced=True
-        ),
-        "env_lostmines_steps_per_s": lambda: batch_steps(step, game="lostmines", n=256, seats=6),
-        "env_reset_us": lambda: reset_time(step),
-        "pettingzoo_steps_per_s": lambda: agent_steps(step, "pyrite.envs.pettingzoo", seats=5),
-        "openspiel_steps_per_s": lambda: spiel_steps(step, "pyrite_saboteur"),
-        "leduc_poker_steps_per_s": lambda: spiel_steps(step, "leduc_poker"),
-        "gin_rummy_steps_per_s": lambda: spiel_steps(step, "gin_rummy"),
-        "connect_four_steps_per_s": lambda: agent_steps(step, "pettingzoo.classic.connect_four_v3"),
-    }
-    figures = {}
-    for name in ENV_FIGURES:
-        try:
-            figures[name] = ways[name]()
-        except ImportError:
-            continue
-    return figures
-
-
 def batch_steps(step: int, **options: Any) -> float:
     """Return steps per second of many tables on one core, with observations and masks."""
     env = import_module("pyrite.envs").vector(**{"seats": 5, "seed": step, **options})
@@ -393,12 +363,8 @@ def batch_steps(step: int, **options: Any) -> float:
 def reset_time(step: int) -> float:
     """Return the microseconds to deal one table and list its first choices."""
     env = import_module("pyrite.envs").vector(n=256, seed=step)
-    times = RESETS // env.n
     env.reset()
-    begin = perf_counter()
-    for _ in range(times):
-        env.reset()
-    return float(1e6 * (perf_counter() - begin) / (times * env.n))
+    return float(1e6 / (env.n * calls_per_second(env.reset, RESETS // env.n)))
 
 
 def agent_steps(step: int, module: str, **options: int) -> float:
@@ -432,3 +398,30 @@ def spiel_steps(step: int, name: str) -> float:
                 done += 1
             state.apply_action(rng.choice(state.legal_actions()))
     return done / (perf_counter() - begin)
+
+
+ENVS: dict[str, Callable[[int], float]] = {  # steps per second, or the time to deal
+    "env_steps_per_s": lambda step: batch_steps(step, n=256),
+    "env_4096_steps_per_s": lambda step: batch_steps(step, n=4_096),
+    "env_everything_steps_per_s": lambda step: batch_steps(
+        step, n=256, seats=8, modules=everything(), skip_forced=True
+    ),
+    "env_lostmines_steps_per_s": lambda step: batch_steps(step, game="lostmines", n=256, seats=6),
+    "env_reset_us": reset_time,
+    "pettingzoo_steps_per_s": lambda step: agent_steps(step, "pyrite.envs.pettingzoo", seats=5),
+    "openspiel_steps_per_s": lambda step: spiel_steps(step, "pyrite_saboteur"),
+    "leduc_poker_steps_per_s": lambda step: spiel_steps(step, "leduc_poker"),
+    "gin_rummy_steps_per_s": lambda step: spiel_steps(step, "gin_rummy"),
+    "connect_four_steps_per_s": lambda step: agent_steps(
+        step, "pettingzoo.classic.connect_four_v3"
+    ),
+}
+
+
+def measure_envs(step: int) -> Figures:
+    """Measure every environment that can be loaded here."""
+    figures = {}
+    for name, measured in ENVS.items():
+        with suppress(ImportError):
+            figures[name] = measured(step)
+    return figures

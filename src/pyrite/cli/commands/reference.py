@@ -71,66 +71,38 @@ def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> 
 
 
 def tables(speaker: Speaker, game: Game, verbose: bool) -> list[Table]:
-    """Return all tables that have rows for a game."""
-    made = [module_table(speaker, game), edition_table(speaker, game), flag_table(speaker, game)]
-    if verbose:
-        made.append(unsure_table(speaker, game))
-    return [table for table in made if table.row_count]
-
-
-def module_table(speaker: Speaker, game: Game) -> Table:
-    """Return a table with key, title, source, rules, seats and cards of every module."""
-    table = _table(speaker, COLUMNS)
+    """Return the tables of a game that have rows: modules, editions, flags, uncertain parts."""
+    modules = _table(speaker, *COLUMNS)
     for n in (0, 3, 4):
-        table.columns[n].no_wrap = True
-    table.columns[5].justify = "right"
+        modules.columns[n].no_wrap = True
+    modules.columns[5].justify = "right"
+    editions = _table(speaker, "modules-edition", "modules-title")
+    flags = _table(speaker, "modules-option", "modules-values", "modules-title")
+    unsure = _table(speaker, "modules-key", "modules-part", "modules-card", "modules-sure")
+    for edition in game.editions:
+        editions.add_row(Text(edition, "number"), speaker.say(f"edition-{edition}"))
+    for flag, values in game.flags.items():
+        title = speaker.part(f"rule-{game.flag_rules[flag]}", "title")
+        flags.add_row(Text(flag, "number"), ", ".join(map(as_word, values)), title)
     for module in game.modules():
-        id = f"module-{module['key']}"
-        table.add_row(
-            Text(module["key"], "number"),
+        key, id = module["key"], f"module-{module['key']}"
+        modules.add_row(
+            Text(key, "number"),
             speaker.say(id),
             speaker.part(id, "source"),
             " – ".join(module["rules"]),
-            "–".join(str(n) for n in game.seats_for([module["key"]])),
+            "–".join(str(n) for n in game.seats_for([key])),
             str(sum(module["cards"].values()) or "–"),
         )
-    return table
-
-
-def unsure_table(speaker: Speaker, game: Game) -> Table:
-    """Return a table of all uncertain components."""
-    table = _table(speaker, ("modules-key", "modules-part", "modules-card", "modules-sure"))
-    before = None
-    for module in game.modules():
-        for fact in module["unsure"]:
-            key = module["key"] if module["key"] != before else ""
-            before = module["key"]
-            sure = speaker.say(f"modules-sure-{fact['sure']}")
-            table.add_row(Text(key, "number"), fact["part"], fact["name"] or "", sure)
-    return table
-
-
-def edition_table(speaker: Speaker, game: Game) -> Table:
-    """Return a table of the printed editions."""
-    table = _table(speaker, ("modules-edition", "modules-title"))
-    for edition in game.editions:
-        table.add_row(Text(edition, "number"), speaker.say(f"edition-{edition}"))
-    return table
-
-
-def flag_table(speaker: Speaker, game: Game) -> Table:
-    """Return a table of the flags that a table can override."""
-    table = _table(speaker, ("modules-option", "modules-values", "modules-title"))
-    for flag, values in game.flags.items():
-        title = speaker.part(f"rule-{game.flag_rules[flag]}", "title")
-        table.add_row(Text(flag, "number"), ", ".join(map(as_word, values)), title)
-    for module in game.modules():
         for flag, values in module["flags"].items():
-            table.add_row(Text(flag, "number"), ", ".join(map(as_word, values)), module["key"])
-    return table
+            flags.add_row(Text(flag, "number"), ", ".join(map(as_word, values)), key)
+        for n, fact in enumerate(module["unsure"] if verbose else ()):
+            sure = speaker.say(f"modules-sure-{fact['sure']}")
+            unsure.add_row(Text("" if n else key, "number"), fact["part"], fact["name"] or "", sure)
+    return [table for table in (modules, editions, flags, unsure) if table.row_count]
 
 
-def _table(speaker: Speaker, columns: tuple[str, ...]) -> Table:
+def _table(speaker: Speaker, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, header_style="title", padding=(0, 2, 0, 0))
     for column in columns:
         table.add_column(speaker.say(column))
