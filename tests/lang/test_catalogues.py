@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from errno import errorcode
 from time import sleep
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -13,6 +14,7 @@ from lang.sources import ENGINE, literals, sayings
 from pyrite.cli.drawing.lostmines import COLUMNS, SIGNS
 from pyrite.cli.drawing.saboteur import COLUMNS as DIGGING_COLUMNS
 from pyrite.core.description import Description
+from pyrite.core.fair_shuffle import Sealing
 from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker
 from pyrite.lang.catalogue import FILES, Catalogue, engine_english
@@ -189,6 +191,8 @@ def families() -> set[str]:
     made |= {f"result-{name}" for name in DIGGING_COLUMNS}
     made |= {f"modules-sure-{sure}" for sure in "BU"} | {f"title-{game}" for game in GAMES}
     made |= {f"system-{name}" for name in errorcode.values()}
+    made |= {f"verify-{no}{name}" for no in ("", "not-") for name in ("noted", "kept", "dealt")}
+    made |= {f"verify-{sealing}" for sealing in get_args(Sealing)} | {"verify-played"}
     return made | {f"know-{place}" for place in ("spare", "discards")}
 
 

@@ -27,16 +27,7 @@ LONGEST_NAME = 24
 SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 3.0, "instant": math.inf}
 SHELLS = ("bash", "zsh", "fish", "powershell")
 OTHERS = {"rounds": ("1", "…", "99"), "first_seat": ("A", "…")}  # single options that are not flags
-NOT_SINGLE = {
-    "seats": "--seats",
-    "edition": "--edition",
-    "module": "--module",
-    "modules": "--module",
-    "deck": "--deck",
-    "seed": "--seed",
-    "bot": "--bot",
-    "lang": "--lang",
-}
+NOT_SINGLE = ("seats", "edition", "module", "modules", "deck", "seed", "bot", "lang")
 
 
 def seat_counts() -> list[str]:
@@ -179,7 +170,8 @@ def table_options(
     for text in single or ():
         name, equals, value = text.partition("=")
         if name in NOT_SINGLE:
-            raise CommandError("usage-not-single", option=NOT_SINGLE[name], value=value or "…")
+            own = "--module" if name == "modules" else f"--{name}"
+            raise CommandError("usage-not-single", option=own, value=value or "…")
         if not equals:
             raise CommandError("usage-option", text=text)
         if name in options:

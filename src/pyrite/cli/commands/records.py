@@ -32,21 +32,6 @@ HASH_HELP = "Hash of the table's secret that you noted in the lobby."
 Commitment = Annotated[str | None, option("--commitment", "HASH", HASH_HELP)]
 SEAL_HELP = "Seal that you noted in the lobby (repeatable)."
 Seals = Annotated[list[str] | None, option("--seal", "HASH", SEAL_HELP)]
-FOUND = {
-    ("noted", True): "verify-noted",
-    ("noted", False): "verify-not-noted",
-    ("kept", True): "verify-kept",
-    ("kept", False): "verify-not-kept",
-    ("dealt", True): "verify-dealt",
-    ("dealt", False): "verify-not-dealt",
-    ("played", True): "verify-played",
-}
-SEALING: dict[Sealing, str] = {
-    "sealed": "verify-sealed",
-    "not-sealed": "verify-not-sealed",
-    "open": "verify-open",
-    "no-texts": "verify-no-texts",
-}
 
 
 def replay(
@@ -194,9 +179,9 @@ def verify(
     else:
         for name, holds in checks.items():
             if name == "sealed":
-                screen.say(SEALING[shuffle.sealing], players=sealed_by(record, shuffle))
+                screen.say(f"verify-{shuffle.sealing}", players=sealed_by(record, shuffle))
             elif name != "noted" or noted:
-                screen.say(FOUND[name, holds])
+                screen.say(f"verify-{name}" if holds else f"verify-not-{name}")
         if shuffle.withheld:
             names = options.withheld_by(shuffle.withheld)
             screen.say("network-withheld", n=len(shuffle.withheld), names=names)

@@ -105,7 +105,7 @@ def big(face: Face) -> list[Text]:
     """Draw a card five wide and three high, with tunnels breaking through its frame."""
     corner1, edge, corner2, wall, corner3, corner4 = HEAVY if face.fresh else THIN
     frame = "fresh" if face.fresh else "wall"
-    north, south = _end(face, N, edge, frame), _end(face, S, edge, frame)
+    north, south = (_exit(face, side, (edge, frame), "║", BLOCK) for side in (N, S))
     if face.number:
         north = str(face.number), face.style
     top = Text.assemble((corner1 + edge, frame), north, (edge + corner2, frame))
@@ -113,7 +113,8 @@ def big(face: Face) -> list[Text]:
     if face.hidden:
         middle = Text.assemble((wall, frame), (face.mark.center(3), face.style), (wall, frame))
         return [top, middle, low]
-    west, east = _arm(face, W, wall + " ", frame), _arm(face, E, " " + wall, frame)
+    west = _exit(face, W, (wall + " ", frame), "══", "═" + BLOCK)
+    east = _exit(face, E, (" " + wall, frame), "══", BLOCK + "═")
     return [top, Text.assemble(west, _middle(face), east), low]
 
 
@@ -124,7 +125,7 @@ def small(face: Face) -> list[Text]:
         return [Text(face.mark if "(" in face.mark else f"[{unseen}]", face.style)]
     sides = {side: _bar(face, side) for side in (W, E)}
     middle = (_glyph(face), _line(face))
-    if face.mark and _is_plain(face.ways):
+    if face.mark and face.ways == (E | W,):  # the arms alone show all exits and what is joined
         middle = (face.mark, face.style)
     elif face.mark:
         sides[_margin(face)] = (face.mark, face.style)
@@ -138,52 +139,39 @@ def tiny(face: Face) -> list[Text]:
     return [Text(_glyph(face), _line(face))]
 
 
-def _is_plain(ways: tuple[int, ...]) -> bool:
-    """Return whether the two arms alone show all exits and what is joined."""
-    return ways == (E | W,)
-
-
 def _margin(face: Face) -> int:
     """Return the side where a small card has room for its mark."""
     free = [side for side in (W, E) if not face.exits & side]
     return (free or [side for side in (W, E) if side not in face.ways] or [E])[0]
 
 
-def _end(face: Face, side: int, edge: str, frame: str) -> tuple[str, str]:
+def _exit(
+    face: Face, side: int, closed: tuple[str, str], through: str, stopped: str
+) -> tuple[str, str]:
+    """Return what is drawn at a side; cards of dead ends have their block in the middle instead."""
     if not face.exits & side:
-        return edge, frame
-    return (BLOCK, "stub") if _stops(face, side) else ("║", "tunnel")
-
-
-def _arm(face: Face, side: int, wall: str, frame: str) -> tuple[str, str]:
-    if not face.exits & side:
-        return wall, frame
-    if _stops(face, side):
-        return ("═" + BLOCK if side == W else BLOCK + "═"), "stub"
-    return "══", "tunnel"
-
-
-def _stops(face: Face, side: int) -> bool:
-    """Return whether a block is drawn at this side, not in the middle of a card of dead ends."""
-    return face.is_stub(side) and bool(face.joined or face.mark)
+        return closed
+    stops = face.is_stub(side) and bool(face.joined or face.mark)
+    return (stopped, "stub") if stops else (through, "tunnel")
 
 
 def _middle(face: Face) -> tuple[str, str]:
     if face.mark:
         return face.mark, face.style
-    if not face.joined:
-        return BLOCK, "stub"
-    if len(face.joined) > 1:
-        return CROSSINGS.get(frozenset(face.joined), "╬"), "tunnel"
-    return JOINED[face.joined[0]], "tunnel"
+    return (_joined(face), "tunnel") if face.joined else (BLOCK, "stub")
 
 
 def _glyph(face: Face) -> str:
     if frozenset(face.ways) in MIXED:
         return MIXED[frozenset(face.ways)]
+    return _joined(face) if face.joined else STUBS[face.exits]
+
+
+def _joined(face: Face) -> str:
+    """Return the sign for what is joined inside a card."""
     if len(face.joined) > 1:
         return CROSSINGS.get(frozenset(face.joined), "╬")
-    return JOINED[face.joined[0]] if face.joined else STUBS[face.exits]
+    return JOINED[face.joined[0]]
 
 
 def _line(face: Face) -> str:
