@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from pyrite.cli.terminal.keyboard import on_signal
+from pyrite.cli.terminal.printer import on_signal
 from pyrite.lang import LANGUAGES
 
 WRONG = [

@@ -9,8 +9,7 @@ from cli.visitor import unsaved
 from rich.console import Console
 
 from pyrite.cli.table.match import LocalMatch
-from pyrite.cli.terminal.keyboard import Keys
-from pyrite.cli.terminal.printer import THEME, Printer
+from pyrite.cli.terminal.printer import THEME, Keys, Printer
 from pyrite.games import new_game
 
 

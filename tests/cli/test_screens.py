@@ -15,8 +15,7 @@ import pyrite
 from pyrite.cli.drawing.cards import Face, face_of, small
 from pyrite.cli.drawing.lostmines import flat
 from pyrite.cli.drawing.saboteur import SaboteurRenderer
-from pyrite.cli.table.asking import Asking, answer
-from pyrite.cli.table.commands import COMMANDS
+from pyrite.cli.table.asking import COMMANDS, Asking, answer
 from pyrite.cli.table.viewer import Viewer
 from pyrite.core.description import Description
 from pyrite.core.sides import E, N, S, W

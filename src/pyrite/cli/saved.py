@@ -24,6 +24,9 @@ from pyrite.lang import seat_letter
 
 STANDARD_INPUT = Path("-")
 MOST_BYTES = 4_000_000  # more than a game of 99 rounds needs
+NOTE = re.compile(r"^# (seat|bot|deck): (\S.*?)\s*$", re.MULTILINE)
+LARGEST = 1 << 22  # bytes, far more than any game has
+Notes = Mapping[str, str]  # the player's `seat`, the `bot` of the others, the `deck` file
 
 
 class RecordedGame(NamedTuple):
@@ -102,11 +105,6 @@ def _first_bytes(path: Path) -> bytes:
 def _played(text: str) -> RecordedGame:
     record = Record(*Record.from_text(text))
     return RecordedGame(record, record.replay())
-
-
-NOTE = re.compile(r"^# (seat|bot|deck): (\S.*?)\s*$", re.MULTILINE)
-LARGEST = 1 << 22  # bytes, far more than any game has
-Notes = Mapping[str, str]  # the player's `seat`, the `bot` of the others, the `deck` file
 
 
 class Journal:

@@ -27,8 +27,7 @@ from pyrite.cli.table.sitting import (
     resume_game,
     wants_again,
 )
-from pyrite.cli.terminal.keyboard import leave, on_signal
-from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.terminal.printer import Printer, leave, on_signal
 from pyrite.cli.terminal.streams import is_capable
 from pyrite.games import new_game
 from pyrite.lang import seat_letter

@@ -15,8 +15,7 @@ from pyrite.bots.find import find_bot
 from pyrite.cli import options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.options import option
-from pyrite.cli.terminal.keyboard import leave, on_signal
-from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.terminal.printer import Printer, leave, on_signal
 from pyrite.client import Client
 from pyrite.client import Seat as Place
 from pyrite.client.bot_player import BotPlayer

@@ -18,8 +18,7 @@ from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.widgets import Static
 
-from pyrite.cli.terminal.keyboard import on_signal
-from pyrite.cli.terminal.printer import GOLD, GREY, THEME, Printer
+from pyrite.cli.terminal.printer import GOLD, GREY, THEME, Printer, on_signal
 from pyrite.cli.terminal.streams import LEAST_COLUMNS, LEAST_LINES, plain_text
 from pyrite.lang import Speaker
 
@@ -63,9 +62,9 @@ Input > .input--placeholder, Input > .input--suggestion { color: GREY; }
 #heading { height: 1; margin: 1 2 0 2; }
 #about { height: 1; margin: 0 2 1 2; }
 #form { height: 1fr; margin: 1 2; }
-StartScreen #answers, TablesScreen #answers, LobbyScreen #answers { height: 1fr; margin: 0 2; }
-StartScreen #message, TablesScreen #message, LobbyScreen #message { height: auto; margin: 0 2; }
-TableForm #message, VisitScreen #message { margin: 0 2; }
+ListScreen #answers { height: 1fr; margin: 0 2; }
+ListScreen #message { height: auto; margin: 0 2; }
+FormScreen #message, VisitScreen #message { margin: 0 2; }
 .field { height: 1; margin: 1 2 0 2; }
 VisitScreen Input { height: 3; margin: 0 2; }
 VisitScreen #keys { dock: bottom; }

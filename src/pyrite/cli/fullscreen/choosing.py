@@ -10,6 +10,9 @@ from pyrite.core.description import Description
 from pyrite.lang import seat_letter
 
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # step to the neighbour at each side
+KINDS = ("place", "seat", "answer")  # in this order
+NOWHERE = ""
+OF_TURNS = ("turn", "lay_path")  # questions answered with cards from the hand
 
 
 class Place(NamedTuple):
@@ -127,9 +130,6 @@ def _neighbour(cell: str, side: str) -> str:
     return f"{x + dx},{y + dy}"
 
 
-OF_TURNS = ("turn", "lay_path")  # questions answered with cards from the hand
-
-
 class Choosing:
     """The choices made so far, and the possible next ones. Knows nothing but the legal actions."""
 
@@ -225,10 +225,6 @@ class Choosing:
             own = [one for one in self.plain if one.verb == self.own_verb]
         return targets_of(own, self.view)
 
-    def use(self, actions: Sequence[Action]) -> None:
-        """Choose among these actions from now on."""
-        self.narrowed = tuple(actions)
-
     def action_at(self, target: Target) -> Action:
         """Return the action at a target, turned as wished where there is a choice."""
         fitting = [one for one in target.actions if one.turned == self.turned]
@@ -242,10 +238,6 @@ class Choosing:
             return wished
         self.narrowed = tuple(left)
         return None
-
-
-KINDS = ("place", "seat", "answer")  # in this order
-NOWHERE = ""
 
 
 class Picking:

@@ -1,6 +1,7 @@
 """Dialogs over the table: a text, a list of answers, a curtain, the rules, the log, an input."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -8,6 +9,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
+from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from pyrite.cli.fullscreen.panels import CHOSEN, AnswersView, Pressable, bulleted
@@ -19,6 +21,7 @@ WIDEST = 80  # columns of the widest dialog
 MORE = "↑↓"
 PAGE = 10  # lines that Page Down moves
 FRAME = 4  # columns and lines of a dialog's frame
+Result = TypeVar("Result")
 
 
 def inside(columns: int) -> int:
@@ -26,21 +29,32 @@ def inside(columns: int) -> int:
     return min(WIDEST, columns) - FRAME - 2
 
 
-class TextDialog(ModalScreen[None]):
-    """A text to read, closed with Enter or Esc."""
+class Dialog(ModalScreen[Result], Generic[Result]):
+    """Widgets in a frame that names a title and keys."""
 
-    def __init__(self, title: str, write: Callable[[int], RenderableType], close: str) -> None:
+    def __init__(self, title: str, keys: str, *widgets: Widget) -> None:
         super().__init__()
         self.heading = title
-        self.write = write  # returns the text for a width
-        self.close_words = close
+        self.key_words = keys
+        self.widgets: Iterable[Widget] = widgets
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield VerticalScroll(Static(id="text"))
+            yield from self.widgets
 
     def on_mount(self) -> None:
-        self.query_one(Vertical).border_title = self.heading
+        frame = self.query_one(Vertical)
+        frame.border_title, frame.border_subtitle = self.heading, self.key_words
+
+
+class TextDialog(Dialog[None]):
+    """A text to read, closed with Enter or Esc."""
+
+    def __init__(self, title: str, write: Callable[[int], RenderableType], close: str) -> None:
+        super().__init__(title, close, VerticalScroll(Static(id="text")))
+        self.write = write  # returns the text for a width
+
+    def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
 
     def on_resize(self) -> None:
@@ -50,7 +64,7 @@ class TextDialog(ModalScreen[None]):
     def _name_keys(self) -> None:
         """Show the keys that close the page, and scroll it if it is long."""
         is_longer = self.query_one(VerticalScroll).max_scroll_y > 0
-        keys = f"{MORE}  {self.close_words}" if is_longer else self.close_words
+        keys = f"{MORE}  {self.key_words}" if is_longer else self.key_words
         self.query_one(Vertical).border_subtitle = keys
 
     def on_key(self, event: events.Key) -> None:
@@ -59,22 +73,14 @@ class TextDialog(ModalScreen[None]):
             self.dismiss()
 
 
-class ListDialog(ModalScreen[int | None]):
+class ListDialog(Dialog[int | None]):
     """A question with numbered answers; None if nothing is chosen."""
 
     def __init__(self, question: str, answers: Sequence[str], close: str) -> None:
-        super().__init__()
+        super().__init__("", close, AnswersView())
         self.question = question
         self.answers = answers
-        self.close_words = close
         self.chosen = 0
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield AnswersView()
-
-    def on_mount(self) -> None:
-        self.query_one(Vertical).border_subtitle = self.close_words
 
     def on_resize(self) -> None:
         self._draw()
@@ -87,15 +93,15 @@ class ListDialog(ModalScreen[int | None]):
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
-        last = len(self.answers) - 1
+        count = len(self.answers)
         if event.key == "escape":
             self.dismiss(None)
         elif event.key in ("enter", "space"):
             self.dismiss(self.chosen)
         elif event.key in ("up", "down"):
-            self.chosen = (self.chosen + (1 if event.key == "down" else -1)) % (last + 1)
+            self.chosen = (self.chosen + (1 if event.key == "down" else -1)) % count
             self._draw()
-        elif event.character and event.character.isdecimal() and 1 <= int(event.key) <= last + 1:
+        elif event.character and event.character.isdecimal() and 1 <= int(event.key) <= count:
             self.dismiss(int(event.key) - 1)
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
@@ -105,13 +111,12 @@ class ListDialog(ModalScreen[int | None]):
 class Curtain(ModalScreen[bool]):
     """Hides everything until the next player is ready; False if they leave."""
 
-    def __init__(self, words: str, keys: str) -> None:
+    def __init__(self, words: str) -> None:
         super().__init__(classes="curtain")
         self.words = words
-        self.key_words = keys
 
     def compose(self) -> ComposeResult:
-        yield Static(f"{self.words}\n\n{self.key_words}", markup=False, id="curtain")
+        yield Static(self.words, markup=False, id="curtain")
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
@@ -119,24 +124,19 @@ class Curtain(ModalScreen[bool]):
             self.dismiss(event.key == "enter")
 
 
-class RulesDialog(ModalScreen[None]):
+class RulesDialog(Dialog[None]):
     """The rules, found by number or word."""
 
-    def __init__(self, speaker: Speaker, find: Callable[[str, int], RenderableType], about: str):
-        super().__init__()
-        self.speaker = speaker
+    def __init__(
+        self, speaker: Speaker, find: Callable[[str, int], RenderableType], about: str
+    ) -> None:
+        search = Input(about, placeholder=speaker.say("full-rules-search"))
+        rules = VerticalScroll(Static(id="text"), can_focus=False)
+        super().__init__(speaker.say("full-rules"), speaker.say("full-rules-keys"), search, rules)
         self.find = find
         self.about = about
 
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield Input(self.about, placeholder=self.speaker.say("full-rules-search"))
-            yield VerticalScroll(Static(id="text"), can_focus=False)
-
     def on_mount(self) -> None:
-        box = self.query_one(Vertical)
-        box.border_title = self.speaker.say("full-rules")
-        box.border_subtitle = self.speaker.say("full-rules-keys")
         self.query_one(Input).focus()
 
     def on_resize(self) -> None:
@@ -161,21 +161,13 @@ class RulesDialog(ModalScreen[None]):
             scroll.scroll_relative(y=lines[event.key], animate=False)
 
 
-class InputDialog(ModalScreen[str | None]):
+class InputDialog(Dialog[str | None]):
     """A line of text; None if nothing is typed."""
 
     def __init__(self, title: str, hint: str) -> None:
-        super().__init__()
-        self.heading = title
-        self.hint = hint
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield Input()
-            yield Static(self.hint, markup=False)
+        super().__init__(title, "", Input(), Static(hint, markup=False))
 
     def on_mount(self) -> None:
-        self.query_one(Vertical).border_title = self.heading
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -227,24 +219,16 @@ class LogLines(Pressable):
         return Text("\n").join(lines[first : first + height])
 
 
-class LogDialog(ModalScreen[None]):
-    """The log, opened at its newest line; `show_rule` shows the rule of the chosen one."""
+class LogDialog(Dialog[None]):
+    """The log by rounds and turns, opened at its newest line; Enter shows the rule behind one."""
 
     def __init__(
         self, speaker: Speaker, log: Sequence[LoggedTurn], show_rule: Callable[[str], None]
     ) -> None:
-        super().__init__()
         self.view = LogLines(speaker, log)
+        super().__init__(speaker.say("full-log"), speaker.say("full-log-keys"), self.view)
         self.rules = [sentence.rule for turn in log for sentence in turn.sentences]
         self.show_rule = show_rule
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield self.view
-
-    def on_mount(self) -> None:
-        box, say = self.query_one(Vertical), self.view.speaker.say
-        box.border_title, box.border_subtitle = say("full-log"), say("full-log-keys")
 
     def on_resize(self) -> None:
         lines = len(self.view.lines(inside(self.size.width)))

@@ -154,8 +154,8 @@ class LocalScreen(GameScreen):
     async def _draw_curtain(self, seat: int) -> None:
         """Hide the table until the next of several people is ready."""
         say = self.viewer.speaker.say
-        curtain = Curtain(say("full-curtain", seat=seat), say("full-curtain-keys"))
-        if await self.app.push_screen_wait(curtain):
+        words = f"{say('full-curtain', seat=seat)}\n\n{say('full-curtain-keys')}"
+        if await self.app.push_screen_wait(Curtain(words)):
             self._look_as(seat)
         else:
             self.leave()

@@ -34,6 +34,11 @@ from pyrite.core.actions import Action
 from pyrite.lang import capital, tell_action
 from pyrite.lang.sentences import tile_of
 
+SIDE_LEAST, SIDE_MOST = 22, 40
+LOG_LEAST, SEATS_LEAST = 4, 4  # fewest lines of the log and the seats
+LOW = 24  # screens with fewer lines do not draw the hand
+BOARD_MOST = 4 + 11 * 5  # columns of a large board
+
 
 def printed(speaker_of: Printer, width: int, show: Callable[..., Any], *args: Any) -> Text:
     """Return what `show(printer, ...)` prints at this width."""
@@ -52,12 +57,6 @@ def printed(speaker_of: Printer, width: int, show: Callable[..., Any], *args: An
     with printer.out.capture() as capture:
         show(printer, *args)
     return Text.from_ansi(capture.get().rstrip("\n"))
-
-
-SIDE_LEAST, SIDE_MOST = 22, 40
-LOG_LEAST, SEATS_LEAST = 4, 4  # fewest lines of the log and the seats
-LOW = 24  # screens with fewer lines do not draw the hand
-BOARD_MOST = 4 + 11 * 5  # columns of a large board
 
 
 def start(widget: DOMNode, work: Callable[[], Any], group: str) -> None:

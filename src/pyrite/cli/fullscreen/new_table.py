@@ -1,9 +1,8 @@
 """The form for a new table: game, seats, edition, modules and players."""
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -223,19 +222,17 @@ class FormView(Widget):
         return line.append(value, "bold reverse" if is_chosen else "")
 
 
-class TableForm(Screen[Chosen | None]):
-    """A form that returns the chosen table, or None if it is cancelled."""
+class FormScreen(Screen[Chosen | None], Generic[Chosen]):
+    """A form that returns what `done` makes of the table, or None if it is cancelled."""
 
-    title_id = "full-new-game"
-
-    def __init__(self, printer: Printer, table: NewTable) -> None:
+    def __init__(
+        self, printer: Printer, title: str, table: NewTable, done: Callable[[], Chosen]
+    ) -> None:
         super().__init__()
         self.printer = printer
+        self.title_id = title
         self.table = table
-
-    @abstractmethod
-    def chosen(self) -> Chosen:
-        """Return the table as it is now; raises if there can be no such table."""
+        self.done = done  # raises if there can be no such table
 
     def compose(self) -> ComposeResult:
         yield Static(styled(self.printer.speaker.say(self.title_id), "title"), id="heading")
@@ -285,30 +282,19 @@ class TableForm(Screen[Chosen | None]):
         if self.table.problem is not None:
             return
         try:
-            self.dismiss(self.chosen())
+            self.dismiss(self.done())
         except (CommandError, PyriteError) as error:
             words = sentence(self.printer.speaker, error)
             self.query_one("#message", Static).update(styled(words, "error"))
 
 
-class FormScreen(TableForm[LocalTable]):
-    """The form for a table on this machine."""
-
-    def __init__(self, printer: Printer) -> None:
-        super().__init__(printer, NewTable(printer.speaker))
-
-    def chosen(self) -> LocalTable:
-        return self.table.begin(self.printer)
+def local_form(printer: Printer) -> FormScreen[LocalTable]:
+    """Return the form for a table on this machine."""
+    table = NewTable(printer.speaker)
+    return FormScreen(printer, "full-new-game", table, lambda: table.begin(printer))
 
 
-class ServerFormScreen(TableForm[dict[str, Any]]):
-    """The form for a table at a server; returns the arguments of `Client.open`."""
-
-    title_id = "full-open-table"
-
-    def __init__(self, printer: Printer) -> None:
-        self.plan = ServerPlan(printer.speaker)
-        super().__init__(printer, self.plan)
-
-    def chosen(self) -> dict[str, Any]:
-        return self.plan.plan
+def server_form(printer: Printer) -> FormScreen[dict[str, Any]]:
+    """Return the form for a table at a server, whose result are the arguments of `Client.open`."""
+    table = ServerPlan(printer.speaker)
+    return FormScreen(printer, "full-open-table", table, lambda: table.plan)

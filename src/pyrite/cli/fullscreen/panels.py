@@ -1,24 +1,33 @@
 """The panels around the board: seats, log, answers and the hand."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
+from textual.app import ComposeResult
 from textual.message import Message
+from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from pyrite.cli.drawing.cards import BIG, face_of
 from pyrite.cli.drawing.choices import flow
 from pyrite.cli.table.viewer import Viewer
+from pyrite.cli.terminal.printer import Printer
 from pyrite.core.seats import LETTERS
 from pyrite.lang import seat_letter
 
+GAP = 1
+DRAWN = 3  # lines of a drawn card
+LONGEST = (80, 20, 14, 10, 7)  # letters of a name, fewer as the hand grows
 BULLET, MARGIN = "• ", 2
 CHOSEN = "bold reverse"
+LEAVING = ("q", "escape")
+Result = TypeVar("Result")
 PRESSED = ("seat", "answer", "card", "line")
 
 
@@ -182,11 +191,6 @@ def _answer(number: int, label: str, is_chosen: bool, width: int) -> list[Text]:
     return texts
 
 
-GAP = 1
-DRAWN = 3  # lines of a drawn card
-LONGEST = (80, 20, 14, 10, 7)  # letters of a name, fewer as the hand grows
-
-
 class HandView(Pressable):
     """The whole hand, drawn if there is room."""
 
@@ -262,3 +266,76 @@ class HandView(Pressable):
         named = Text(f" {self._label(index)} {name} ", self._style(index))
         named.apply_meta({"card": index})
         return named
+
+
+class ListScreen(Screen[Result], Generic[Result]):
+    """A page with a list; a line is chosen with arrows and Enter, its number, or the mouse."""
+
+    numbered = True
+
+    def __init__(self, printer: Printer, problem: str = "") -> None:
+        super().__init__()
+        self.printer = printer
+        self.problem_words = problem
+        self.chosen = 0
+
+    @abstractmethod
+    def texts(self) -> tuple[str, str, str]:
+        """Return the heading, the line below it, and the keys."""
+
+    @abstractmethod
+    def lines(self) -> list[str]:
+        """Return the lines of the list."""
+
+    @abstractmethod
+    def choose(self, number: int) -> None:
+        """Do what this line says; there may be no such line."""
+
+    @abstractmethod
+    def go_back(self) -> None:
+        """Leave the page."""
+
+    def press(self, key: str) -> None:
+        """Do what any other key means."""
+
+    def compose(self) -> ComposeResult:
+        heading, about, _ = self.texts()
+        yield Static(styled(heading, "title"), id="heading")
+        yield Static(styled(about, "quiet"), id="about")
+        yield AnswersView()
+        yield Static(styled(self.problem_words, "error"), id="message")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.draw()
+
+    def draw(self) -> None:
+        """Show the list as it is now."""
+        if words := self.lines():
+            self.chosen %= len(words)
+            self.query_one(AnswersView).show("", words, self.chosen, self.numbered)
+        self.query_one("#keys", Static).update(styled(self.texts()[2], "quiet"))
+
+    def complain(self, words: str) -> None:
+        """Show what went wrong."""
+        self.query_one("#message", Static).update(styled(words, "error"))
+
+    def on_key(self, event: events.Key) -> None:
+        """Move, choose or leave."""
+        event.stop()
+        sign = event.character or ""
+        if event.key in ("up", "down"):
+            self.chosen += 1 if event.key == "down" else -1
+            self.draw()
+        elif event.key in LEAVING:
+            self.go_back()
+        elif event.key == "enter":
+            self.choose(self.chosen)
+        elif self.numbered and sign.isdecimal() and sign != "0":
+            self.choose(int(sign) - 1)
+        else:
+            self.press(event.key)
+
+    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
+        """Choose the clicked line."""
+        self.choose(event.number)

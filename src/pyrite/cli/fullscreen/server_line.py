@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
@@ -11,41 +12,23 @@ from typing import Any, TypeVar
 from pyrite.client import Client, Moment, Seat
 
 LOOK = 0.2  # seconds to wait for news before running errands
-Answer = TypeVar("Answer")
+T = TypeVar("T")
 
 
-class Errand:
-    """Work for another thread, whose answer is awaited in this one."""
-
-    def __init__(self, do: Callable[[], Any]) -> None:
-        self.do = do
-        self.loop = asyncio.get_running_loop()
-        self.answer: asyncio.Future[Any] = self.loop.create_future()
-
-    def run(self) -> None:
-        """Do the work and deliver the answer or the error."""
+def settle(future: Future[T], do: Callable[[], T]) -> None:
+    """Do something for whoever awaits the future, unless they no longer wait."""
+    if future.set_running_or_notify_cancel():
         try:
-            result = self.do()
+            future.set_result(do())
         except Exception as error:  # raised where the answer is awaited
-            self._hand_over(self.answer.set_exception, error)
-        else:
-            self._hand_over(self.answer.set_result, result)
-
-    def _hand_over(self, settle: Callable[[Any], None], value: object) -> None:
-        def unless_cancelled() -> None:
-            if not self.answer.done():
-                settle(value)
-
-        with suppress(RuntimeError):  # the application has ended meanwhile
-            self.loop.call_soon_threadsafe(unless_cancelled)
+            future.set_exception(error)
 
 
-async def in_background(do: Callable[[], Answer]) -> Answer:
+async def in_background(do: Callable[[], T]) -> T:
     """Run something in a daemon thread, which does not keep the application from ending."""
-    errand = Errand(do)
-    threading.Thread(target=errand.run, daemon=True).start()
-    answer: Answer = await errand.answer
-    return answer
+    future = Future[T]()
+    threading.Thread(target=settle, args=(future, do), daemon=True).start()
+    return await asyncio.wrap_future(future)
 
 
 class ServerLine:
@@ -56,7 +39,7 @@ class ServerLine:
         self.is_away = False  # the server does not answer and is being retried
         self.when_changed: Callable[[], object] = lambda: None
         self._loop = asyncio.get_running_loop()
-        self._errands: SimpleQueue[Errand] = SimpleQueue()
+        self._errands: SimpleQueue[tuple[Future[Any], Callable[[], Any]]] = SimpleQueue()
         self._heard: asyncio.Queue[Moment | Exception] = asyncio.Queue()
         self._was_away = False  # used by the thread alone
         client.http.when_waiting = partial(self._notice, True)
@@ -70,12 +53,11 @@ class ServerLine:
                 raise heard
             yield heard
 
-    async def ask(self, do: Callable[[], Answer]) -> Answer:
+    async def ask(self, do: Callable[[], T]) -> T:
         """Have something done at the server, and return its answer or raise its error."""
-        errand = Errand(do)
-        self._errands.put(errand)
-        answer: Answer = await errand.answer
-        return answer
+        future = Future[T]()
+        self._errands.put((future, do))
+        return await asyncio.wrap_future(future)
 
     def leave(self) -> None:
         """Close the connection as soon as its thread can, without waiting."""
@@ -92,7 +74,7 @@ class ServerLine:
 
     def _next(self) -> None:
         while not self._errands.empty():
-            self._errands.get().run()
+            settle(*self._errands.get())
         moment = self.place.next(LOOK)
         if self._was_away:
             self._notice(False)

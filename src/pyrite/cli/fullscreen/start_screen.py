@@ -4,17 +4,13 @@ from functools import partial
 from pathlib import Path
 
 from rich.text import Text
-from textual import events
-from textual.app import ComposeResult
-from textual.screen import Screen
-from textual.widgets import Static
 
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
 from pyrite.cli.fullscreen.dialogs import ListDialog, TextDialog
 from pyrite.cli.fullscreen.game_screen import AGAIN, OVER, LocalScreen
-from pyrite.cli.fullscreen.new_table import FormScreen, sentence
-from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
+from pyrite.cli.fullscreen.new_table import local_form, sentence
+from pyrite.cli.fullscreen.panels import ListScreen, styled
 from pyrite.cli.fullscreen.visiting import VisitScreen, visit_table
 from pyrite.cli.network.visit import Visit
 from pyrite.cli.saved import delete, forget, unfinished
@@ -28,68 +24,48 @@ from pyrite.lang import Speaker
 
 MOST_SAVED = 5
 Start = LocalTable | Visit | None
+Problem = CommandError | PyriteError
 
 
-class StartScreen(Screen[Start]):
+class StartScreen(ListScreen[Start]):
     """The first screen; returns where to play, or None if the player leaves."""
 
     def __init__(self, printer: Printer) -> None:
-        super().__init__()
-        self.printer = printer
+        super().__init__(printer)
         self.saved = saved_games(printer.speaker)
-        self.chosen = 0
 
-    def compose(self) -> ComposeResult:
-        yield Static(styled("Pyrite", "title"), id="heading")
-        yield Static(styled(self.printer.speaker.say("browser-welcome"), "quiet"), id="about")
-        yield AnswersView()
-        yield Static(id="message")
-        yield Static(id="keys")
-
-    def on_mount(self) -> None:
-        self._draw()
-
-    def _draw(self) -> None:
+    def texts(self) -> tuple[str, str, str]:
         say = self.printer.speaker.say
-        words = [say("full-go-on-with", about=about) for _, about in self.saved]
-        words += [say("full-new-game"), say("full-server"), say("full-leave")]
-        self.chosen %= len(words)
-        self.query_one(AnswersView).show("", words, self.chosen)
         keys = say("full-start-keys")
         if self.chosen < len(self.saved):
             keys = f"{say('full-delete-key')}  {keys}"
-        self.query_one("#keys", Static).update(styled(keys, "quiet"))
+        return "Pyrite", say("browser-welcome"), keys
 
-    def on_key(self, event: events.Key) -> None:
-        """Move with arrows, choose with Enter or numbers."""
-        event.stop()
-        sign = event.character or ""
-        if event.key in ("up", "down"):
-            self.chosen += 1 if event.key == "down" else -1
-            self._draw()
-        elif event.key in ("q", "escape"):
-            self.dismiss(None)
-        elif event.key in ("d", "delete"):
-            self._ask_to_delete()
-        elif event.key == "enter":
-            self._choose(self.chosen)
-        elif sign.isdecimal() and sign != "0":
-            self._choose(int(sign) - 1)
+    def lines(self) -> list[str]:
+        say = self.printer.speaker.say
+        words = [say("full-go-on-with", about=about) for _, about in self.saved]
+        return [*words, say("full-new-game"), say("full-server"), say("full-leave")]
 
-    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """Choose the clicked line."""
-        self._choose(event.number)
-
-    def _choose(self, number: int) -> None:
+    def choose(self, number: int) -> None:
+        """Resume a game, or do something else."""
         if number < len(self.saved):
             self._resume(self.saved[number][0])
             return
-        others = (self._new, self._visit, partial(self.dismiss, None))
+        others = (self._new, self._visit, self.go_back)
         if number - len(self.saved) < len(others):
             others[number - len(self.saved)]()
 
+    def go_back(self) -> None:
+        """Leave Pyrite."""
+        self.dismiss(None)
+
+    def press(self, key: str) -> None:
+        """Delete a saved game with D."""
+        if key in ("d", "delete"):
+            self._ask_to_delete()
+
     def _new(self) -> None:
-        self.app.push_screen(FormScreen(self.printer), self._sit_down)
+        self.app.push_screen(local_form(self.printer), self._sit_down)
 
     def _visit(self) -> None:
         self.app.push_screen(VisitScreen(self.printer), self._sit_down)
@@ -128,16 +104,10 @@ class StartScreen(Screen[Start]):
     def _drop(self, path: Path) -> None:
         """Remove a game from the list."""
         self.saved = [one for one in self.saved if one[0] != path]
-        self._draw()
+        self.draw()
 
     def _complain(self, error: CommandError | PyriteError | OSError) -> None:
-        words = sentence(self.printer.speaker, error)
-        self.query_one("#message", Static).update(styled(words, "error"))
-
-
-def whole_lines(text: str) -> list[str]:
-    """Return the lines of a file, without a last line that is incomplete."""
-    return [line for line in text.splitlines(keepends=True) if line.endswith("\n")]
+        self.complain(sentence(self.printer.speaker, error))
 
 
 def saved_games(speaker: Speaker) -> list[tuple[Path, str]]:
@@ -145,8 +115,8 @@ def saved_games(speaker: Speaker) -> list[tuple[Path, str]]:
     found: list[tuple[Path, str]] = []
     for path in unfinished()[:MOST_SAVED]:
         try:
-            text = "".join(whole_lines(path.read_text("utf-8-sig")))
-            record = Record(*Record.from_text(text))
+            whole, _, _ = path.read_text("utf-8-sig").rpartition("\n")  # the last may be cut off
+            record = Record(*Record.from_text(f"{whole}\n"))
         except (OSError, UnicodeDecodeError, PyriteError):
             forget(path)
             continue
@@ -160,9 +130,6 @@ def replayed(record: Record) -> State | None:
         return record.replay()
     except PyriteError:
         return None
-
-
-Problem = CommandError | PyriteError
 
 
 def play_on_full_screen(printer: Printer, start: Start, pause: float) -> None:

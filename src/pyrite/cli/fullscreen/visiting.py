@@ -15,8 +15,8 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.game_screen import AGAIN, LEFT, OVER, ServerScreen
 from pyrite.cli.fullscreen.info_screen import start
-from pyrite.cli.fullscreen.new_table import ServerFormScreen, sentence
-from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
+from pyrite.cli.fullscreen.new_table import sentence, server_form
+from pyrite.cli.fullscreen.panels import LEAVING, ListScreen, styled
 from pyrite.cli.fullscreen.server_line import ServerLine, in_background
 from pyrite.cli.network.server_table import shuffle_status
 from pyrite.cli.network.visit import (
@@ -39,6 +39,7 @@ from pyrite.lang import seat_letter
 from pyrite.protocol.table import TableInfo
 
 FIRST = "http://"
+T = TypeVar("T")
 
 
 class VisitScreen(Screen[Visit | None]):
@@ -89,61 +90,30 @@ class VisitScreen(Screen[Visit | None]):
             (self.focus_next if event.key == "down" else self.focus_previous)()
 
 
-class TablesScreen(Screen[Visit | None]):
+class TablesScreen(ListScreen[Visit | None]):
     """A server's tables and a new one; returns where to sit, or None to go back."""
 
     def __init__(
         self, printer: Printer, visit: Visit, tables: Sequence[TableInfo], problem: str
     ) -> None:
-        super().__init__()
-        self.printer = printer
+        super().__init__(printer, problem)
         self.visit = visit
         self.tables = tables
-        self.problem = problem  # why the last chosen table had no seat
-        self.chosen = 0
 
-    def compose(self) -> ComposeResult:
+    def texts(self) -> tuple[str, str, str]:
         say = self.printer.speaker.say
-        heading = say("network-tables", url=self.visit.server)
-        yield Static(styled(heading, "title"), id="heading")
-        yield Static(styled("" if self.tables else say("network-no-tables"), "quiet"), id="about")
-        yield AnswersView()
-        yield Static(styled(self.problem, "error"), id="message")
-        yield Static(styled(say("full-tables-keys"), "quiet"), id="keys")
+        about = "" if self.tables else say("network-no-tables")
+        return say("network-tables", url=self.visit.server), about, say("full-tables-keys")
 
-    def on_mount(self) -> None:
-        self._draw()
-
-    def _draw(self) -> None:
+    def lines(self) -> list[str]:
         speaker = self.printer.speaker
-        words = [speaker.say("full-open-table")]
-        words += [about_table(speaker, table) for table in self.tables]
-        self.chosen %= len(words)
-        self.query_one(AnswersView).show("", words, self.chosen)
+        others = [about_table(speaker, table) for table in self.tables]
+        return [speaker.say("full-open-table"), *others]
 
-    def on_key(self, event: events.Key) -> None:
-        """Move with arrows, choose with Enter or numbers, refresh with R."""
-        event.stop()
-        sign = event.character or ""
-        if event.key in ("up", "down"):
-            self.chosen += 1 if event.key == "down" else -1
-            self._draw()
-        elif event.key in ("escape", "q"):
-            self.dismiss(None)
-        elif event.key == "r":
-            self.dismiss(self.visit)
-        elif event.key == "enter":
-            self._choose(self.chosen)
-        elif sign.isdecimal() and sign != "0":
-            self._choose(int(sign) - 1)
-
-    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """Choose the clicked line."""
-        self._choose(event.number)
-
-    def _choose(self, number: int) -> None:
+    def choose(self, number: int) -> None:
+        """Open a new table, or sit down at one."""
         if number == 0:
-            self.app.push_screen(ServerFormScreen(self.printer), self._open)
+            self.app.push_screen(server_form(self.printer), self._open)
         elif number <= len(self.tables):
             self.dismiss(self.visit._replace(code=self.tables[number - 1].code))
 
@@ -151,9 +121,14 @@ class TablesScreen(Screen[Visit | None]):
         if plan is not None:
             self.dismiss(self.visit._replace(plan=plan))
 
+    def go_back(self) -> None:
+        """Go back to the server's address."""
+        self.dismiss(None)
 
-LEAVING = ("q", "escape")
-Answer = TypeVar("Answer")
+    def press(self, key: str) -> None:
+        """Look again with R."""
+        if key == "r":
+            self.dismiss(self.visit)
 
 
 async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> bool:
@@ -202,8 +177,8 @@ async def sit_down(
 
 
 async def wait_for_server(
-    app: FullScreen, printer: Printer, client: Client, do: Callable[[], Answer]
-) -> Answer | None:
+    app: FullScreen, printer: Printer, client: Client, do: Callable[[], T]
+) -> T | None:
     """Ask the server while showing that it is waited for; None if the player leaves."""
     done = await app.push_screen_wait(WaitingScreen(printer, client.http.url, do))
     if done is None:
@@ -241,10 +216,10 @@ async def play_there(app: FullScreen, printer: Printer, client: Client, place: S
     return how
 
 
-class WaitingScreen(Screen[Answer | Exception | None], Generic[Answer]):
+class WaitingScreen(Screen[T | Exception | None], Generic[T]):
     """Returns the server's answer or the error, or None if the player does not wait."""
 
-    def __init__(self, printer: Printer, url: str, do: Callable[[], Answer]) -> None:
+    def __init__(self, printer: Printer, url: str, do: Callable[[], T]) -> None:
         super().__init__()
         self.printer = printer
         self.url = url
@@ -272,29 +247,28 @@ class WaitingScreen(Screen[Answer | Exception | None], Generic[Answer]):
             self.dismiss(None)
 
 
-class LobbyScreen(Screen[Moment | str]):
+class LobbyScreen(ListScreen[Moment | str]):
     """The players before the deal; returns the first moment of the game."""
 
+    numbered = False
+
     def __init__(self, printer: Printer, client: Client, line: ServerLine) -> None:
-        super().__init__()
-        self.printer = printer
+        super().__init__(printer)
         self.client = client
         self.line = line
         self.place = line.place
         self.table: TableInfo | None = None
-        self.chosen = 0
         self.status = ""  # status of the shuffle
         self.problem: CommandError | PyriteError | None = None  # why the seat is lost
 
-    def compose(self) -> ComposeResult:
+    def texts(self) -> tuple[str, str, str]:
         say, code = self.printer.speaker.say, self.place.code.upper()
         seated = say("full-lobby", seat=seat_letter(self.place.seat or 0), code=code)
-        yield Static(styled(seated, "title"), id="heading")
         invitation = say("full-lobby-invite", url=self.client.http.url, code=code)
-        yield Static(styled(invitation, "quiet"), id="about")
-        yield AnswersView()
-        yield Static(id="message")
-        yield Static(styled(say("full-lobby-keys"), "quiet"), id="keys")
+        return seated, invitation, say("full-lobby-keys")
+
+    def lines(self) -> list[str]:
+        return seats_in_words(self.printer.speaker, self.table) if self.table else []
 
     def on_mount(self) -> None:
         """Start waiting."""
@@ -310,7 +284,7 @@ class LobbyScreen(Screen[Moment | str]):
                     return
         except (CommandError, PyriteError) as error:
             self.problem = error
-            self._complain(error)
+            self.complain(sentence(self.printer.speaker, error))
 
     def _take(self, moment: Moment) -> None:
         seat = self.place.seat
@@ -319,26 +293,14 @@ class LobbyScreen(Screen[Moment | str]):
         if seat is None or not moment.table.seats[seat].name:
             raise CommandError("network-removed")
         self.table = moment.table
-        self._draw()
+        self.draw()
         status = shuffle_status(self.printer.speaker, moment.table, seat)
         if status != self.status:
             self.status = status
-            self._say(status)
-
-    def _draw(self) -> None:
-        if self.table is not None:
-            words = seats_in_words(self.printer.speaker, self.table)
-            self.chosen %= len(words)
-            self.query_one(AnswersView).show("", words, self.chosen, numbered=False)
-
-    def _complain(self, error: CommandError | PyriteError) -> None:
-        self._say(sentence(self.printer.speaker, error))
+            self.complain(status)
 
     def _say_away(self) -> None:
-        self._say(self.printer.speaker.say("full-away") if self.line.is_away else "")
-
-    def _say(self, words: str) -> None:
-        self.query_one("#message", Static).update(styled(words, "error"))
+        self.complain(self.printer.speaker.say("full-away") if self.line.is_away else "")
 
     def _ask(self, do: Callable[[], object]) -> None:
         """Have something done at the server, or show why it is not possible."""
@@ -347,10 +309,26 @@ class LobbyScreen(Screen[Moment | str]):
             try:
                 await self.line.ask(do)
             except PyriteError as error:
-                self._complain(error)
+                self.complain(sentence(self.printer.speaker, error))
 
-        self._say("")
+        self.complain("")
         start(self, ask, "ask")
+
+    def choose(self, number: int) -> None:
+        """Choose a seat."""
+        self.chosen = number
+        self.draw()
+
+    def press(self, key: str) -> None:
+        """Change the chosen seat's bot with arrows, seat bots with B, deal with S."""
+        if self.table is None or self.problem is not None:
+            return
+        if key in ("left", "right"):
+            self._change_seat(self.table, 1 if key == "right" else -1)
+        elif key == "b":
+            self._ask(partial(fill_with_bots, self.client, self.table))
+        elif key == "s":
+            self._ask(partial(self.client.start, self.table.code))
 
     def _change_seat(self, table: TableInfo, by: int) -> None:
         """Put the next bot in the list, or nobody, in the chosen seat."""
@@ -364,28 +342,8 @@ class LobbyScreen(Screen[Moment | str]):
         else:
             self._ask(partial(self.client.add_bot, code, self.chosen, bot))
 
-    def on_key(self, event: events.Key) -> None:
-        """Choose a seat and its bot with arrows, seat bots with B, deal with S, leave with Q."""
-        event.stop()
-        if event.key in LEAVING:
-            self.leave()
-        elif self.table is None or self.problem is not None:
-            return
-        elif event.key in ("up", "down"):
-            self.chosen += 1 if event.key == "down" else -1
-            self._draw()
-        elif event.key in ("left", "right"):
-            self._change_seat(self.table, 1 if event.key == "right" else -1)
-        elif event.key == "b":
-            self._ask(partial(fill_with_bots, self.client, self.table))
-        elif event.key == "s":
-            self._ask(partial(self.client.start, self.table.code))
-
-    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """Choose the clicked seat."""
-        self.chosen = event.number
-        self._draw()
-
     def leave(self) -> None:
         """Leave, keeping the seat."""
         self.dismiss(LEFT if self.problem is None else OVER)
+
+    go_back = leave

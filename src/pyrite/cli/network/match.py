@@ -12,8 +12,7 @@ from pyrite.cli.network.server_table import (
     told,
     vote,
 )
-from pyrite.cli.table.asking import Asking, Command, obey
-from pyrite.cli.table.commands import COMMANDS
+from pyrite.cli.table.asking import COMMANDS, Asking, Command, obey
 from pyrite.cli.table.match import Match
 from pyrite.cli.terminal.printer import Printer, leaves
 from pyrite.client import Moment, Refusal, Seat

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Any, Self
 
 from pyrite.cli.options import visible, withheld_by
-from pyrite.cli.terminal.keyboard import typed_line
-from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.terminal.printer import Printer, typed_line
 from pyrite.client import Moment, Seat
 from pyrite.core.actions import Action
 from pyrite.core.description import Description

@@ -10,13 +10,11 @@ from typing import Protocol
 from pyrite.cli.drawing.renderer import SeenTable
 from pyrite.cli.errors import CommandError
 from pyrite.cli.saved import save_copy
-from pyrite.cli.table.asking import Asking, Commands, answer
-from pyrite.cli.table.commands import COMMANDS
+from pyrite.cli.table.asking import COMMANDS, Asking, Commands, answer
 from pyrite.cli.table.local_table import LocalTable
 from pyrite.cli.table.story import PAUSE, Curtain, Story, Ticker, show_ranking
 from pyrite.cli.table.viewer import Viewer
-from pyrite.cli.terminal.keyboard import forget_typed, on_signal
-from pyrite.cli.terminal.printer import Printer, leaves
+from pyrite.cli.terminal.printer import Printer, forget_typed, leaves, on_signal
 from pyrite.core.actions import Action
 from pyrite.core.messages import Message
 

@@ -43,6 +43,8 @@ from pyrite.core.state import State
 from pyrite.games import Record, new_game
 from pyrite.lang import Speaker, name_bots, seat_letter
 
+NAMED = ("seats", "edition", "modules", "deck")  # options with a command-line option of their own
+SLOWEST = 0.05  # speed
 NOT_LOADED = "own-unknown"  # a custom module is missing, but the file is intact
 
 
@@ -183,9 +185,6 @@ def _last(printer: Printer) -> Saved | None:
     return None
 
 
-NAMED = ("seats", "edition", "modules", "deck")  # options with a command-line option of their own
-
-
 def command(record: Record, notes: Notes) -> str:
     """Return the command that plays the same cards again."""
     words = ["pyrite", "play", record.game, "--seats", str(record.options["seats"])]
@@ -224,9 +223,6 @@ def wants_again(printer: Printer) -> bool:
         return False
     line = printer.read(printer.speaker.say("again") + " ")
     return line is not None and line.lower() in ("y", printer.speaker.say("again-yes"))
-
-
-SLOWEST = 0.05
 
 
 def read_speed(text: str) -> float:

@@ -12,8 +12,7 @@ from rich.text import Text
 from pyrite.cli.drawing.page import PROMPT, height
 from pyrite.cli.drawing.renderer import SeenTable, Sum, View, gain, seat_name
 from pyrite.cli.table.viewer import Sentence, Viewer, cut
-from pyrite.cli.terminal.keyboard import Keys, forget_history, forget_typed
-from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.terminal.printer import Keys, Printer, forget_history, forget_typed
 from pyrite.core.events import Event
 from pyrite.lang import Speaker
 

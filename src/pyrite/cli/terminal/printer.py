@@ -1,73 +1,129 @@
-"""The output for people: a terminal or a pipe, with our colours, in one language."""
+"""The terminal: printing in our colours and one language, lines, single keys, and Ctrl-C."""
 
 import contextlib
 import importlib
 import os
+import select
 import signal
 import sys
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from types import FrameType
+from typing import Any, NoReturn
 
 from rich.console import Console, RenderableType
 from rich.theme import Theme
 
-from pyrite.cli.terminal.keyboard import on_signal
 from pyrite.core.description import Description
 from pyrite.lang import Speaker, pick_language
+
+if sys.platform != "win32":
+    import termios
+    import tty
 
 with contextlib.suppress(ImportError):
     importlib.import_module("readline")  # enables arrow keys and history at the prompt
 
 QUIT = ("quit", "q", "exit")
 LONGEST_LINE = 10_000  # characters accepted as one answer
+LONGEST_TYPED = 4096  # bytes a terminal delivers at once
+SLICE = 0.05  # seconds between checks for Ctrl-C
 # Readable on both black and white backgrounds.
 GREY, GOLD, RED, GREEN = "#767676", "#946c00", "#e80000", "#008700"
 CYAN, BLUE, MAGENTA = "#0083a3", "#2f6bff", "#c800c8"
-THEME = Theme(
-    {  # colour is never the only difference
-        "tunnel": "bold",
-        "wall": GREY,
-        "fresh": f"bold {GOLD}",
-        "stub": f"bold {RED}",
-        "start": f"bold {GREEN}",
-        "goal": f"bold {CYAN}",
-        "gold": f"bold {GOLD}",
-        "stone": "bold",
-        "hole": GREEN,
-        "lit": f"bold underline {GREEN}",
-        "rim": GREY,
-        "quiet": GREY,
-        "number": f"bold {CYAN}",
-        "title": f"bold {GOLD}",
-        "you": f"bold {CYAN}",
-        "broken": f"bold {RED}",
-        "ladder": f"bold {MAGENTA}",
-        "blue": f"bold {BLUE}",
-        "green": f"bold {GREEN}",
-        "crystal": f"bold {CYAN}",
-        "chest": f"bold {GOLD}",
-        "site": f"bold {MAGENTA}",
-        "danger": f"bold {RED}",
-        "guard": f"bold {RED}",
-        "digger": f"bold {GREEN}",
-        "saboteur": f"bold {RED}",
-        "greedy": f"bold {GOLD}",
-        "boss": f"bold {MAGENTA}",
-        "profiteer": f"bold {MAGENTA}",
-        "geologist": f"bold {CYAN}",
-        "yellow": f"bold {GOLD}",
-        "blue_dwarf": f"bold reverse {BLUE}",
-        "yellow_dwarf": f"bold reverse {GOLD}",
-        "gems": f"bold {CYAN}",
-        "silver": "bold",
-        "rock": "bold",
-        "fire": f"bold {RED}",
-        "obstacle": f"bold {MAGENTA}",
-        "token": f"bold {RED}",
-        "loyal": f"bold {GREEN}",
-        "selfish": f"bold {GOLD}",
-        "error": f"bold {RED}",
-    }
-)
+STYLES = {  # colour is never the only difference
+    "bold": "tunnel stone silver rock",
+    GREY: "wall rim quiet",
+    f"bold {GOLD}": "fresh gold title chest greedy yellow selfish",
+    f"bold {RED}": "stub broken danger guard saboteur fire token error",
+    f"bold {GREEN}": "start green digger loyal",
+    f"bold {CYAN}": "goal number you crystal geologist gems",
+    GREEN: "hole",
+    f"bold underline {GREEN}": "lit",
+    f"bold {MAGENTA}": "ladder site boss profiteer obstacle",
+    f"bold {BLUE}": "blue",
+    f"bold reverse {BLUE}": "blue_dwarf",
+    f"bold reverse {GOLD}": "yellow_dwarf",
+}
+THEME = Theme({name: style for style, names in STYLES.items() for name in names.split()})
+
+
+def forget_typed() -> None:
+    """Discard unread input at a terminal; a pipe keeps its lines."""
+    if sys.platform != "win32" and sys.stdin.isatty():
+        with contextlib.suppress(OSError, termios.error):
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
+
+def forget_history() -> None:
+    """Clear the input history, so that others cannot recall it with the arrow keys."""
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline").clear_history()
+
+
+def typed_line() -> str | None:
+    """Return a complete typed line; "" if there is none, None if the keyboard is gone."""
+    if sys.platform == "win32" or not select.select([sys.stdin], [], [], 0)[0]:
+        return ""
+    return os.read(sys.stdin.fileno(), LONGEST_TYPED).decode(errors="replace") or None
+
+
+@contextlib.contextmanager
+def on_signal(
+    number: signal.Signals, act: Callable[[int, FrameType | None], object]
+) -> Iterator[None]:
+    """Handle a signal with this function inside the block."""
+    before = signal.signal(number, act)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
+
+
+def leave(number: int, frame: object) -> NoReturn:
+    """Exit with the code that shells give to a signal."""
+    raise SystemExit(128 + number)
+
+
+class Keys:
+    """Single keys without Enter or echo, between `start` and `stop`; any key hurries."""
+
+    def __init__(self) -> None:
+        self.hurried = False
+        self.modes: list[Any] | None = None
+
+    def hurry(self, *signal_and_frame: object) -> None:
+        """Skip all waiting until `stop`."""
+        self.hurried = True
+
+    def start(self) -> None:
+        """Start looking for keys."""
+        if sys.platform != "win32" and self.modes is None:
+            with contextlib.suppress(OSError, termios.error):
+                self.modes = termios.tcgetattr(sys.stdin.fileno())
+                tty.setcbreak(sys.stdin.fileno())
+
+    def stop(self) -> None:
+        """Restore the keyboard."""
+        self.hurried = False
+        if sys.platform != "win32" and self.modes is not None:
+            with contextlib.suppress(termios.error):
+                termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self.modes)
+            self.modes = None
+
+    def wait(self, seconds: float) -> None:
+        """Wait this long, or until a key is pressed."""
+        end = time.monotonic() + seconds
+        while not self.hurried and (left := end - time.monotonic()) > 0:
+            self._look(min(SLICE, left))
+
+    def _look(self, seconds: float) -> None:
+        """Hurry if a key is pressed in this time."""
+        if self.modes is None:
+            time.sleep(seconds)
+        elif select.select([sys.stdin], [], [], seconds)[0]:
+            os.read(sys.stdin.fileno(), 1024)
+            self.hurry()
 
 
 class Printer:
