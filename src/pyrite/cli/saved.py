@@ -295,6 +295,12 @@ def delete(path: Path) -> None:
     forget(path)
 
 
+def read_unfinished(path: Path) -> Record:
+    """Read a game without its last line if that is incomplete, but do not replay it."""
+    whole, _, _ = path.read_text("utf-8-sig").rpartition("\n")
+    return Record(*Record.from_text(f"{whole}\n"))
+
+
 def unfinished() -> list[Path]:
     """Return the files of all unfinished games, last played first."""
     found = list(_remembered())

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -26,7 +27,6 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.options import LISTED, completed, option
 from pyrite.cli.saved import new_arena_file, new_folder, write_record
 from pyrite.cli.terminal.printer import Printer
-from pyrite.cli.terminal.progress import progress_bar
 from pyrite.games import new_game
 
 SEATS = 5
@@ -156,7 +156,11 @@ def play_games(
 ) -> int:
     """Play until all games are done or Ctrl-C, showing the progress; return how many it were."""
     played = 0
-    with progress_bar(screen) as progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    console = screen.err
+    shown = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
+    shown.disable = not console.is_terminal
+    with shown as progress:
         name = screen.speaker.say("sim-progress")
         bar = progress.add_task(name, total=wanted, completed=done)
         try:

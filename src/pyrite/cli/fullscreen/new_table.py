@@ -60,9 +60,11 @@ class NewTable:
         rows.append(Row(say("plan-seat-number"), str(self.seats), self._more_seats))
         rows += [self._seat_row(seat) for seat in range(self.seats)]
         rounds = say("plan-as-printed") if self.rounds is None else str(self.rounds)
-        rows.append(Row(say("plan-rounds"), rounds, self._next_rounds))
-        if GAMES[self.game].editions:
-            rows.append(Row(say("plan-edition"), self._edition_words, self._next_edition))
+        rows.append(Row(say("plan-rounds"), rounds, partial(self._next_value, "rounds", ROUNDS)))
+        if editions := GAMES[self.game].editions:
+            words = say(f"edition-{self.edition or editions[0]}")
+            change = partial(self._next_value, "edition", editions)
+            rows.append(Row(say("plan-edition"), words, change))
         return rows + [self._module_row(key) for key in self._module_keys]
 
     def _seat_row(self, seat: int) -> Row:
@@ -70,22 +72,18 @@ class NewTable:
         id = "plan-person" if player == PERSON else f"bot-level-{player}"
         who = f"{self.speaker.say(id)}  {self.names[seat]}".rstrip()
         label = self.speaker.seat(seat)
-        return Row(label, who, lambda by: self._next_player(seat, by), seat, "full-type-name")
+        return Row(label, who, partial(self._next_player, seat), seat, "full-type-name")
 
     def _module_row(self, key: str) -> Row:
         mark = ON if key in self.modules else OFF
         words = f"{mark} {self.speaker.say(f'module-{key}')}"
         label = self.speaker.say("plan-expansions") if key == self._module_keys[0] else ""
-        return Row(label, words, lambda by: self._toggle(key))
+        return Row(label, words, partial(self._toggle, key))
 
     @property
     def _module_keys(self) -> list[str]:
         keys = [module["key"] for module in GAMES[self.game].modules()]
         return [key for key in keys if key not in ("base", self.game)]
-
-    @property
-    def _edition_words(self) -> str:
-        return self.speaker.say(f"edition-{self.edition or GAMES[self.game].editions[0]}")
 
     def _next_game(self, by: int) -> None:
         self.game = _next(list(GAMES), self.game, by)
@@ -96,17 +94,13 @@ class NewTable:
         least, most = GAMES[self.game].seats_for(self.modules)
         self.seats = max(least, min(self.seats + by, most))
 
-    def _next_rounds(self, by: int) -> None:
-        self.rounds = _next(ROUNDS, self.rounds, by)
-
-    def _next_edition(self, by: int) -> None:
-        editions = GAMES[self.game].editions
-        self.edition = _next(editions, self.edition or editions[0], by)
+    def _next_value(self, name: str, known: Sequence[Any], by: int) -> None:
+        setattr(self, name, _next(known, getattr(self, name) or known[0], by))
 
     def _next_player(self, seat: int, by: int) -> None:
         self.players[seat] = _next(PLAYERS, self.players[seat], by)
 
-    def _toggle(self, key: str) -> None:
+    def _toggle(self, key: str, by: int) -> None:
         self.modules ^= {key}
 
     def type_name(self, seat: int, sign: str) -> None:

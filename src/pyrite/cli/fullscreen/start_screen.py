@@ -13,7 +13,7 @@ from pyrite.cli.fullscreen.new_table import local_form, sentence
 from pyrite.cli.fullscreen.panels import ListScreen, styled
 from pyrite.cli.fullscreen.visiting import VisitScreen, visit_table
 from pyrite.cli.network.visit import Visit
-from pyrite.cli.saved import delete, forget, unfinished
+from pyrite.cli.saved import delete, forget, read_unfinished, unfinished
 from pyrite.cli.table.local_table import LocalTable
 from pyrite.cli.table.sitting import about_game, another_game, command, resume_game
 from pyrite.cli.terminal.printer import Printer
@@ -115,8 +115,7 @@ def saved_games(speaker: Speaker) -> list[tuple[Path, str]]:
     found: list[tuple[Path, str]] = []
     for path in unfinished()[:MOST_SAVED]:
         try:
-            whole, _, _ = path.read_text("utf-8-sig").rpartition("\n")  # the last may be cut off
-            record = Record(*Record.from_text(f"{whole}\n"))
+            record = read_unfinished(path)
         except (OSError, UnicodeDecodeError, PyriteError):
             forget(path)
             continue

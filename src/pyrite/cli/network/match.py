@@ -1,6 +1,7 @@
 """A game at a server's table, line by line, with one player at this terminal."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pyrite.cli.network.server_table import (
     ServerTable,
@@ -17,6 +18,7 @@ from pyrite.cli.table.match import Match
 from pyrite.cli.terminal.printer import Printer, leaves
 from pyrite.client import Moment, Refusal, Seat
 from pyrite.core.actions import Action
+from pyrite.core.messages import Message
 from pyrite.protocol.table import Proposal
 
 RECENT = 12  # sentences shown to a returning player
@@ -26,10 +28,10 @@ HEARS_ITSELF = 5.0  # seconds to wait for the news of your own action
 class ServerMatch(Match):
     """Follows a table, asks the player when the game does, and sends their choices."""
 
-    table: ServerTable
-
     def __init__(self, printer: Printer, place: Seat, moment: Moment) -> None:
-        super().__init__(printer, ServerTable(place, moment))
+        self.table = ServerTable(place, moment)
+        printer.people = self.table.names
+        super().__init__(printer, self.table, (self.table.me,))
         self.place = place
         self.commands = {
             **self.commands,
@@ -135,12 +137,16 @@ class ServerMatch(Match):
     def _act(self, seat: int, action: Action) -> None:
         is_turn = self.public.view["ask"]["kind"] == "turn"
         try:
-            super()._act(seat, action)
+            self.place.act(action)
         except Refusal as refusal:
             self._complain(refusal)
         else:
+            self.table.moment = replace(self.table.moment, actions=())
             if is_turn:
                 self.public.news.forget()
+
+    def _advice(self, seat: int) -> tuple[str, Message] | None:
+        return self.place.advise()
 
     def _take_back(self) -> bool:
         """Take over from the stand-in after any input; False if there was none."""

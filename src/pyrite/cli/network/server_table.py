@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any
 
 from pyrite.cli.options import visible, withheld_by
 from pyrite.cli.terminal.printer import Printer, typed_line
@@ -41,18 +41,12 @@ class ServerTable:
         assert place.seat is not None, "who watches does not play"
         self.place = place
         self.me = place.seat
-        self.people = (place.seat,)
         self.names = tuple(seat.name and visible(seat.name) for seat in moment.table.seats)
         self.moment = replace(moment, events=())
         plan = moment.table.plan
         self.game = plan.game
         self.seats = plan.seats
         self.reader = new_game(plan.game, seed=0, **plan.options())
-
-    @property
-    def state(self) -> Self:
-        """The table as it is seen."""
-        return self
 
     @property
     def info(self) -> TableInfo:
@@ -95,15 +89,6 @@ class ServerTable:
         """Return why an action is not allowed, asking the server if it is not in the list."""
         meant = self.action(action, seat)
         return None if self._listed(meant.text) else self.place.why(meant)
-
-    def act(self, seat: int, action: Action) -> None:
-        """Send an action; the next moment tells what happens."""
-        self.place.act(action)
-        self.moment = replace(self.moment, actions=())
-
-    def advice(self, seat: int) -> tuple[str, Message] | None:
-        """Return what a bot of the server would do here, and why."""
-        return self.place.advise()
 
     def tell(self, events: Sequence[Event]) -> list[Message]:
         """Return the messages about these events, without a language."""

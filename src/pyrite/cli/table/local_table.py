@@ -1,14 +1,13 @@
 """A table on this machine: a game with people and bots, saved after every action."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from pyrite.bots import BOTS, USUAL, Adviser, NewBot
 from pyrite.bots.table import BotChoice, SeatedBot
 from pyrite.cli.saved import Journal
-from pyrite.cli.table.viewer import News
+from pyrite.cli.table.story import Story
+from pyrite.cli.table.viewer import Viewer
 from pyrite.core.actions import Action
-from pyrite.core.events import Event
 from pyrite.core.messages import Message
 from pyrite.core.record import SAYS
 from pyrite.core.state import State
@@ -16,20 +15,7 @@ from pyrite.core.talk import Talk
 from pyrite.games import Record
 from pyrite.server.undo import Undo
 
-
-class Listener(Protocol):
-    """Whoever is told what a seat may know."""
-
-    @property
-    def seat(self) -> int | None:
-        """The seat; None for a watcher."""
-
-    @property
-    def news(self) -> News:
-        """What was told so far."""
-
-    def listen(self, events: Sequence[Event]) -> None:
-        """Hear new events, and look at the table as it is now."""
+Listener = Viewer | Story
 
 
 class LocalTable:

@@ -5,7 +5,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Protocol
 
 from pyrite.cli.drawing.renderer import SeenTable
 from pyrite.cli.errors import CommandError
@@ -19,43 +18,24 @@ from pyrite.core.actions import Action
 from pyrite.core.messages import Message
 
 
-class Table(Protocol):
-    """A table on this machine or at a server, as the people at this terminal use it."""
-
-    @property
-    def people(self) -> Sequence[int]:
-        """The seats of the people here."""
-
-    @property
-    def names(self) -> Sequence[str | None]:
-        """The names of all players."""
-
-    @property
-    def state(self) -> SeenTable:
-        """The table as it is seen."""
-
-    def act(self, seat: int, action: Action) -> None:
-        """Play an action of a person."""
-
-    def advice(self, seat: int) -> tuple[str, Message] | None:
-        """Return what a bot would do in a seat, and why."""
-
-
 class Match(ABC):
     """Tells the people what happens, and asks them for actions."""
 
     def __init__(
-        self, printer: Printer, table: Table, pause: float = PAUSE, waits: bool = False
+        self,
+        printer: Printer,
+        table: SeenTable,
+        people: Sequence[int],  # the seats of those here
+        pause: float = PAUSE,
+        waits: bool = False,  # for Enter, when only watching
     ) -> None:
-        printer.people = table.names
-        people = table.people
         self.printer = printer
-        self.table = table
-        self.viewers = {seat: Viewer(printer, table.state, seat) for seat in people}
+        self.waits = waits
+        self.viewers = {seat: Viewer(printer, table, seat) for seat in people}
         self.is_alone = len(people) == 1
         self.me = people[0] if self.is_alone else None
         alone = self.viewers[people[0]] if self.is_alone else None
-        self.public = alone or Viewer(printer, table.state, None)
+        self.public = alone or Viewer(printer, table, None)
         self.ticker = Ticker(printer, pause)
         self.curtain = Curtain(printer)
         self.story = Story(self.public, self.ticker, waits=bool(people) or waits)
@@ -79,6 +59,14 @@ class Match(ABC):
     @abstractmethod
     def _next(self) -> None:
         """Let a person or a bot act, or wait for somebody elsewhere; Ctrl-C leaves the table."""
+
+    @abstractmethod
+    def _act(self, seat: int, action: Action) -> None:
+        """Play an action of a person."""
+
+    @abstractmethod
+    def _advice(self, seat: int) -> tuple[str, Message] | None:
+        """Return what a bot would do in a seat, and why."""
 
     @abstractmethod
     def _save(self, asking: Asking, name: str) -> None:
@@ -117,12 +105,9 @@ class Match(ABC):
         """Return whether the question still stands; others may have changed that."""
         return True
 
-    def _act(self, seat: int, action: Action) -> None:
-        self.table.act(seat, action)
-
     def _advise(self, asking: Asking, rest: str) -> None:
         """Show what a bot would do in the player's place, and why."""
-        advice = self.table.advice(asking.viewer.seat or 0)
+        advice = self._advice(asking.viewer.seat or 0)
         if advice is not None:
             reason = asking.viewer.speaker.message(advice[1])
             self.printer.say("play-advice", action=advice[0], reason=reason)
@@ -131,13 +116,12 @@ class Match(ABC):
 class LocalMatch(Match):
     """A game on this machine; bots play as soon as they are asked."""
 
-    table: LocalTable
-
     def __init__(
         self, printer: Printer, table: LocalTable, pause: float = PAUSE, waits: bool = False
     ) -> None:
-        super().__init__(printer, table, pause, waits)
-        self.waits = waits  # for Enter, when only watching
+        printer.people = table.names
+        super().__init__(printer, table.state, table.people, pause, waits)
+        self.table = table
         self.has_problem = False
         for story in self.stories:
             story.told_before = table.before is not None
@@ -189,8 +173,11 @@ class LocalMatch(Match):
             self.ticker.linger()
 
     def _act(self, seat: int, action: Action) -> None:
-        super()._act(seat, action)
+        self.table.act(seat, action)
         self._tell_problem()
+
+    def _advice(self, seat: int) -> tuple[str, Message]:
+        return self.table.advice(seat)
 
     def _tell_problem(self) -> None:
         """Say once that the game cannot be saved."""
