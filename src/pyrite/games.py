@@ -7,17 +7,18 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from pyrite.core.description import Description
+from pyrite.core.game import Game, Worlds
 from pyrite.core.messages import ConfigError, NotationError, speaker
 from pyrite.core.options import TableOptions
 from pyrite.core.plain import shown
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
 from pyrite.core.source import saved_options
-from pyrite.core.state import Game, State, Worlds
 from pyrite.lostmines.about import LOSTMINES
 from pyrite.saboteur.about import SABOTEUR
 
 if TYPE_CHECKING:
+    from pyrite.core.state import State
     from pyrite.lostmines.game import LostMinesOptions, LostMinesState
     from pyrite.saboteur.game import SaboteurOptions, SaboteurState
 

@@ -24,8 +24,7 @@ from pyrite.core.moves import arg_of, pack
 from pyrite.core.notation import Form, Notation, Parts
 from pyrite.core.options import check_flags, check_seats, read_modules, read_or_draw_seed, read_seed
 from pyrite.core.plain_table import PlainTable
-from pyrite.core.state import Game, State
-from pyrite.core.table_state import Engine, TableState
+from pyrite.core.state import Engine, Game, State
 from pyrite.core.telling import plain, rules_of
 from pyrite.core.version import VERSION
 
@@ -180,7 +179,7 @@ def describe(rules: Rules) -> Description:
     )  # fmt: skip
 
 
-class NuggetState(Table, TableState):
+class NuggetState(Table, State):
     """A game at one moment."""
 
     game: ClassVar[str] = "nuggets"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from pyrite.core.actions import Action
 from pyrite.core.feed import Feed
-from pyrite.core.table_state import TableState
+from pyrite.core.state import State
 from pyrite.server.frames import news
 
 CODE = "SHOWNX"
@@ -17,7 +17,7 @@ CODE = "SHOWNX"
 class ShownState:
     """A page at a table whose every moment is chosen by the test."""
 
-    def __init__(self, page: Page, state: TableState, seat: int) -> None:
+    def __init__(self, page: Page, state: State, seat: int) -> None:
         self.page, self.state, self.seat = page, state, seat
         self.version = 0
         self.done: list[str] = []  # texts of the actions sent
@@ -29,7 +29,7 @@ class ShownState:
         page.goto(f"/table/{CODE}")
         self._wait()
 
-    def show(self, state: TableState, seat: int | None = None) -> None:
+    def show(self, state: State, seat: int | None = None) -> None:
         """Show this state on the page from now on, as the seat sees it."""
         self.state, self.seat, self.done = state, self.seat if seat is None else seat, []
         self._welcome()
@@ -154,7 +154,7 @@ def direct(shown: ShownState, action: Action) -> None:
         answer.first.click()
 
 
-def places_of(state: TableState, action: Action) -> list[str]:
+def places_of(state: State, action: Action) -> list[str]:
     """Return the places on the board to click for this action."""
     if action.cell:
         return [action.cell + (action.side or "")]

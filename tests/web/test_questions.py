@@ -11,7 +11,7 @@ from web.shown_state import ShownState, act
 
 import pyrite
 from pyrite.core.actions import Action
-from pyrite.core.table_state import TableState
+from pyrite.core.state import State
 
 MOST_ACTIONS = 5_000  # of random games, until every question was seen
 PARTS = ("card", "cell", "side", "target", "tool", "goals", "front", "guard", "treasure", "value")
@@ -52,7 +52,7 @@ def shape(kind: str, action: Action) -> tuple[object, ...]:
     return kind, action.verb, action.turned, len(action.cards), *parts
 
 
-def moments(options: dict[str, Any], wanted: set[str]) -> Iterator[tuple[TableState, Action]]:
+def moments(options: dict[str, Any], wanted: set[str]) -> Iterator[tuple[State, Action]]:
     """Moments of random games, each with an action of a shape that did not occur before."""
     rng, seen, kinds = random.Random(5), set[tuple[object, ...]](), set[str]()
     state = new_state(options, 1)
@@ -73,7 +73,7 @@ def moments(options: dict[str, Any], wanted: set[str]) -> Iterator[tuple[TableSt
     assert kinds >= wanted, f"never asked: {wanted - kinds}"
 
 
-def new_state(options: dict[str, Any], seed: int) -> TableState:
+def new_state(options: dict[str, Any], seed: int) -> State:
     """A game of four with these options, or from this position."""
     if "drawing" in options:
         return pyrite.from_position({"options": {"seats": 4}, "seed": seed, **options})

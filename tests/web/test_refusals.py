@@ -7,10 +7,10 @@ from web.conftest import NewPage
 from web.shown_state import ShownState
 
 import pyrite
-from pyrite.core.table_state import TableState
+from pyrite.core.state import State
 
 
-def state() -> TableState:
+def state() -> State:
     """A holds NS, NW, N-S-W, broken_lamp, repair_pick_cart, map."""
     return pyrite.new_game(seats=3, seed=30, first_seat=0)
 

@@ -9,7 +9,7 @@ from web.shown_state import ShownState
 from web.test_board import AT_REST
 
 import pyrite
-from pyrite.core.table_state import TableState
+from pyrite.core.state import State
 
 SIZES = ["360x640", "390x844", "740x360", "640x400", "820x1180", "1280x800", "2560x1440"]
 WHOLE_GAMES = ["360x640", "740x360"]
@@ -55,7 +55,7 @@ def new_page_of(new_page: NewPage, size: str) -> Page:
     return new_page(viewport={"width": width, "height": height}, has_touch=small, is_mobile=small)
 
 
-def game() -> TableState:
+def game() -> State:
     """A holds NS, NW, N-S-W, broken_lamp, repair_pick_cart, map; every card may be vetoed."""
     modules = ["y2019_veto"]
     return pyrite.new_game(seats=4, seed=30, first_seat=0, modules=modules)

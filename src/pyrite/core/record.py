@@ -18,14 +18,16 @@ and what players said stands between the actions. A game from a live table also 
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from pyrite.core.fair_shuffle import FairShuffle
 from pyrite.core.messages import NotationError, PyriteError, speaker
 from pyrite.core.plain import as_named, shown
 from pyrite.core.seats import LETTERS, seat_letter
-from pyrite.core.state import State
 from pyrite.core.talk import Talk
+
+if TYPE_CHECKING:
+    from pyrite.core.state import State
 
 HEADER = "pyrite record 2"
 FIRST_HEADER = "pyrite record 1"  # also read: the same text, from before some options existed
@@ -125,7 +127,7 @@ class Record(NamedTuple):
         """Return the options that records of version 1 could not name, as played then."""
         return {}
 
-    def play_on(self, state: State) -> State:
+    def play_on(self, state: "State") -> "State":
         """Play all actions on a new game, checking each one and recording its events."""
         for number, (seat, text) in enumerate(self._pairs(), 1):
             try:

@@ -1,20 +1,58 @@
-"""The public interface of every game: `Game` before there is a state, then `State`."""
+"""The public calls of every game, made of the functions of its engine."""
 
 import json
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from importlib import import_module
-from random import Random
-from typing import Any, ClassVar, Protocol, Self
+from math import prod
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
 
 from pyrite.core.actions import Action
+from pyrite.core.chance import Luck
 from pyrite.core.description import Description
-from pyrite.core.events import Event, for_seat
-from pyrite.core.messages import IllegalAction, Message, NotationError, say
+from pyrite.core.encoding import Coding
+from pyrite.core.events import Event, Kinds, Log, Raw, for_seat
+from pyrite.core.messages import ConfigError, IllegalAction, Message, NotationError, say
+from pyrite.core.notation import Notation, heads_of
+from pyrite.core.numbers import NOBODY
+from pyrite.core.one_thread import Changing, Reading
+from pyrite.core.options import read_seed, seed_of
 from pyrite.core.plain import shown
+from pyrite.core.playout import random_playout
+from pyrite.core.reading import no_seat
+from pyrite.core.seats import seat_letter, with_most
+from pyrite.core.telling import Telling, tell
+
+MOST_FLAT = 16_384  # indices; with more of them actions are chosen in stages
+
+
+class TableNames(Protocol):
+    """The readable side of a table's rules."""
+
+    options: Any
+
+    @property
+    def notation(self) -> Notation:
+        """Reads and writes the table's actions."""
+
+
+class Engine(NamedTuple):
+    """The functions of a game that its public calls are made of."""
+
+    kinds: Kinds  # its events by number
+    tellings: Mapping[str, Telling]  # how they are told
+    first_event: tuple[int, int]  # number and first argument of the first event of a game
+    rules_for: Callable[[Any], Any]
+    describe: Callable[[Any], Description]
+    # Given an earlier part of the same table, both reuse what has not changed.
+    public: Callable[..., dict[str, Any]]  # (state, before=None)
+    private: Callable[..., dict[str, Any]]  # (state, seat, before=None); NOBODY: a spectator
+    position: Callable[[Any], dict[str, Any]]
+    why_not: Callable[[Any, int, int], Message | None]
+    costs: Callable[[Any, list[Action]], list[Action]]  # adds what actions cost now
+    draw: Callable[[Any], str]
+    set_up: Callable[[Any], None]
+    begin: tuple[Callable[[Any], object], ...]  # deal the first round and ask the first seat
 
 
 class State:
@@ -28,38 +66,23 @@ class State:
     `key()` in caches.
     """
 
+    # The second base of a game's state, `class MyState(Table, State)`: it has no fields, since a
+    # compiled table brings the memory layout, and the calls that search repeats most.
     __slots__ = ()
     game: ClassVar[str]
+    _engine: ClassVar[Engine]
 
-    @property
-    @abstractmethod
-    def seats(self) -> int:
-        """The number of seats at the table."""
+    # Provided by the table.
+    rules: Any
+    luck: Luck
+    log: list[Raw]
+    moves: list[tuple[int, int]]
+    step: int
 
     @property
     @abstractmethod
     def asked(self) -> tuple[int, ...]:
         """The seats the game waits for; empty when the game is over."""
-
-    @abstractmethod
-    def describe(self) -> Description:
-        """Return what never changes at this table: cards, board, verbs, questions."""
-
-    @abstractmethod
-    def actions(self, seat: int | None = None) -> list[Action]:
-        """Return the legal actions of a seat (None: of all asked seats) as typed values."""
-
-    @abstractmethod
-    def action(self, action: Action | str | int, seat: int | None = None) -> Action:
-        """Return an action from its text, number or parts, whether it is legal or not."""
-
-    @abstractmethod
-    def to_text(self, action: int) -> str:
-        """Return the text of an action from its number."""
-
-    @abstractmethod
-    def from_text(self, seat: int, text: str) -> int:
-        """Return the number of the action that `seat` writes like this."""
 
     @abstractmethod
     def legal_actions(self, seat: int | None = None) -> list[int]:
@@ -70,65 +93,8 @@ class State:
         """Apply a legal action by its number without recording events; refuse any other."""
 
     @abstractmethod
-    def refusal(self, action: Action | str | int, seat: int | None = None) -> Message | None:
-        """Return why the action is not allowed, as a message with its rule; None if it is."""
-
-    @property
-    @abstractmethod
-    def events(self) -> Sequence[Event]:
-        """Everything that `play` made happen; `events[mark:]` are the events since a mark."""
-
-    @abstractmethod
-    def _log(self) -> object:
-        """Return the log of the events: the same object until events are forgotten."""
-
-    @abstractmethod
-    def tell(self, events: Sequence[Event]) -> list[Message]:
-        """Return the messages about these events, in no particular language."""
-
-    @abstractmethod
-    def public(self) -> Mapping[str, Any]:
-        """Return what everybody may know, as plain data that is the same for all viewers."""
-
-    @abstractmethod
-    def private(self, seat: int | None) -> Mapping[str, Any]:
-        """Return what only this seat (None: a spectator) knows; its keys override public ones."""
-
-    @abstractmethod
-    def _parts_after(
-        self, public: Mapping[str, Any], private: Mapping[int | None, Mapping[str, Any]]
-    ) -> tuple[Mapping[str, Any], dict[int | None, Mapping[str, Any]]]:
-        """Return both parts for these viewers, reusing whatever has not changed."""
-
-    @property
-    @abstractmethod
-    def settings(self) -> dict[str, Any]:
-        """The options the game was made with, as `new_game` takes them, and its seed."""
-
-    @property
-    @abstractmethod
-    def played(self) -> tuple[tuple[int, str], ...] | None:
-        """Every (seat, action) since the beginning; None if some were not done by `play`."""
-
-    @abstractmethod
-    def position(self) -> dict[str, Any]:
-        """Return the complete position including secrets; `pyrite.from_position` reads it."""
-
-    @abstractmethod
-    def play_random(self, seed: int) -> int:
-        """Play to the end at random without recording events; return the number of moves."""
-
-    @abstractmethod
     def copy(self) -> Self:
         """Return an independent copy without the events, with the same luck (see `reseed`)."""
-
-    @abstractmethod
-    def reseed(self, seed: int | str) -> None:
-        """Use different luck from now on for everything not yet shuffled or drawn.
-
-        Cards already in a pile keep their order; `imagine` deals them again. The events so far are
-        forgotten, since no record could replay them.
-        """
 
     @property
     @abstractmethod
@@ -140,22 +106,67 @@ class State:
     def scores(self) -> tuple[int, ...]:
         """The gold or points of each seat so far (secret during the game)."""
 
-    @property
     @abstractmethod
+    def _dump(self) -> dict[str, Any]:
+        """Return all numbers by name."""
+
+    @abstractmethod
+    def _load(self, numbers: Mapping[str, Any]) -> None:
+        """Set all numbers; the inverse of `_dump`."""
+
+    @abstractmethod
+    def _seat_at(self, rules: Any, luck: Luck) -> None:
+        """Set rules and luck."""
+
+    @abstractmethod
+    def _take_over(self, log: Any, moves: Any) -> None:
+        """Continue an existing log of events and moves."""
+
+    @abstractmethod
+    def _keep_events(self, recording: bool) -> None:
+        """Start or stop recording events."""
+
+    @classmethod
+    def _dealt(cls, rules: Any, seed: int, secret: bytes | None) -> Self:
+        """Return a state with the first round dealt and its events recorded."""
+        state = cls()
+        state._seat_at(rules, Luck(seed, secret))
+        cls._engine.set_up(state)
+        state._keep_events(True)
+        for step in cls._engine.begin:
+            step(state)
+        state._keep_events(False)
+        return state
+
+    @property
+    def _names(self) -> TableNames:
+        names: TableNames = self.rules.names
+        return names
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at the table."""
+        seats: int = self.rules.seats
+        return seats
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats with the most, once the game is over; empty until then."""
+        return tuple(with_most(self.scores)) if self.over else ()
 
-    @abstractmethod
-    def _check_seat(self, seat: int) -> int:
-        """Return the seat, or raise `NotationError` if there is no seat with that number."""
+    @property
+    def events(self) -> Log:
+        """Everything that `play` made happen; `events[mark:]` are the events since a mark."""
+        with Reading(self):
+            return Log(self._engine.kinds, self.rules, self.log or [])
 
-    @abstractmethod
-    def _record(self, action: Action) -> None:
-        """Apply a legal action and record its events."""
+    def _log(self) -> object:
+        """Return the log of the events: the same object until events are forgotten."""
+        return self.log
 
-    def view(self, seat: int | None) -> Mapping[str, Any]:
-        """Return what this seat (None: a spectator) may know: public and private part in one."""
-        return {**self.public(), **self.private(seat)}
+    def tell(self, events: Sequence[Event]) -> list[Message]:
+        """Return the messages about these events, in no particular language."""
+        return tell(self._engine.tellings, events)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """Return what happened since a mark, as this seat (None: a spectator) may know it."""
@@ -169,23 +180,125 @@ class State:
         """Return the messages for this seat (None: a spectator) since a mark."""
         return self.tell(self.events_for(seat, since))
 
-    def play(self, action: Action | str | int, seat: int | None = None) -> None:
-        """Check an action, then apply it; `IllegalAction` says why not and cites the rule."""
-        wanted = self.action(action, seat)
-        who = wanted.seat if seat is None else seat  # the number of an answer also names its seat
-        if wanted.number not in self.legal_actions(who):
-            problem = self.refusal(wanted.number, who)  # None if a custom module changed its mind
-            raise IllegalAction(problem or say("not-applied", value=wanted.text))
-        self._record(wanted)
+    def describe(self) -> Description:
+        """Return what never changes at this table: cards, board, verbs, questions."""
+        return self._engine.describe(self.rules)
+
+    def actions(self, seat: int | None = None) -> list[Action]:
+        """Return the legal actions of a seat (None: of all asked seats) as typed values."""
+        notation = self._names.notation
+        with Reading(self):
+            first = self._first_asked if seat is None else seat
+            return self._engine.costs(self, notation.actions(self.legal_actions(seat), first))
+
+    def action(self, action: Action | str | int, seat: int | None = None) -> Action:
+        """Return an action from its text, number or parts, whether it is legal or not."""
+        with Reading(self):
+            read = self._read_action(action, None if seat is None else self._check_seat(seat))
+            return self._engine.costs(self, [read])[0]
+
+    def _read_action(self, action: Action | str | int, seat: int | None) -> Action:
+        notation = self._names.notation
+        if isinstance(action, Action):
+            who = self._check_seat(action.seat)
+            if seat not in (None, who):
+                raise NotationError(say("text-other-seat", seat=who, other=seat_letter(seat)))
+            return notation.action(notation.number(action._replace(seat=who)), who)
+        if isinstance(action, str):
+            if seat is None and len(self.asked) > 1:
+                raise NotationError(say("text-which-seat"))
+            return notation.read(action, self._first_asked if seat is None else seat)
+        return notation.action(action, self._first_asked if seat is None else seat)
+
+    def to_text(self, action: int) -> str:
+        """Return the text of an action from its number."""
+        return self._names.notation.action(action, self._first_asked).text
+
+    def from_text(self, seat: int, text: str) -> int:
+        """Return the number of the action that `seat` writes like this."""
+        return self._names.notation.read(text, self._check_seat(seat)).number
+
+    def refusal(self, action: Action | str | int, seat: int | None = None) -> Message | None:
+        """Return why the action is not allowed, as a message with its rule; None if it is."""
+        with Reading(self):
+            wanted = self.action(action, seat)
+            return self._engine.why_not(self, wanted.seat if seat is None else seat, wanted.number)
 
     def why_not(self, action: Action | str | int, seat: int | None = None) -> str | None:
         """Return why the action is not allowed, in a sentence with its rule; None if it is."""
         problem = self.refusal(action, seat)
         return None if problem is None else str(problem)
 
+    def public(self) -> Mapping[str, Any]:
+        """Return what everybody may know, as plain data that is the same for all viewers."""
+        with Reading(self):
+            return self._engine.public(self)
+
+    def private(self, seat: int | None) -> Mapping[str, Any]:
+        """Return what only this seat (None: a spectator) knows; its keys override public ones."""
+        who = NOBODY if seat is None else self._check_seat(seat)
+        with Reading(self):
+            return self._engine.private(self, who)
+
+    def _parts_after(
+        self, public: Mapping[str, Any], private: Mapping[int | None, Mapping[str, Any]]
+    ) -> tuple[Mapping[str, Any], dict[int | None, Mapping[str, Any]]]:
+        """Return both parts for these viewers, reusing whatever has not changed."""
+        read = self._engine.private
+        with Reading(self):
+            return self._engine.public(self, public), {
+                seat: read(self, NOBODY if seat is None else seat, before)
+                for seat, before in private.items()
+            }
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """Return what this seat (None: a spectator) may know: public and private part in one."""
+        who = NOBODY if seat is None else self._check_seat(seat)
+        with Reading(self):
+            return {**self._engine.public(self), **self._engine.private(self, who)}
+
+    def position(self) -> dict[str, Any]:
+        """Return the complete position including secrets; `pyrite.from_position` reads it."""
+        with Reading(self):
+            return self._engine.position(self)
+
     def key(self) -> str:
         """Return a digest of the position, for caches."""
-        return _digest(self.position())
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def play_random(self, seed: int) -> int:
+        """Play to the end at random without recording events; return the number of moves."""
+        number, _ = read_seed(seed)
+        table: Any = self  # a game's table is the first base class
+        return random_playout(table, number)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The options the game was made with, as `new_game` takes them, and its seed."""
+        return {**self._names.options.as_dict(), "seed": seed_of(self.luck)}
+
+    @property
+    def played(self) -> tuple[tuple[int, str], ...] | None:
+        """Every (seat, action) since the beginning; None if some were not done by `play`."""
+        with Reading(self):
+            whole = self.log and (self.log[0][0], self.log[0][2]) == self._engine.first_event
+            if not whole or len(self.moves) != self.step:
+                return None
+            moves = self.moves[:]
+        read = self._names.notation.action
+        return tuple((seat, read(number, seat).text) for seat, number in moves)
+
+    def reseed(self, seed: int | str) -> None:
+        """Use different luck from now on for everything not yet shuffled or drawn.
+
+        Cards already in a pile keep their order; `imagine` deals them again. The events so far are
+        forgotten, since no record could replay them.
+        """
+        luck = Luck(*read_seed(seed))
+        with Changing(self):
+            self._seat_at(self.rules, luck)
+            self._take_over(None, None)
 
     def __dir__(self) -> list[str]:
         """Return the public calls alone: everything else on a state is internal."""
@@ -196,44 +309,96 @@ class State:
             return NotImplemented
         return self is other or self.position() == other.position()
 
+    def __repr__(self) -> str:
+        asked = ", ".join([seat_letter(seat) for seat in self.asked])
+        waits = f"waiting for {asked}" if asked else "over"
+        round_no = self.public().get("round", 1)
+        return f"<{self.game}: {self.seats} seats, round {round_no}, {waits}>"
 
-def _digest(position: Mapping[str, Any]) -> str:
-    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=16).hexdigest()
+    def __str__(self) -> str:
+        with Reading(self):
+            return self._engine.draw(self)
+
+    # Not __reduce__: a compiled table defines that itself and comes first.
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        luck = (self.luck.seed, self.luck.secret)
+        options = self._names.options
+        with Reading(self):
+            return restored, (type(self), options, luck, self._dump(), self.log, self.moves)
+
+    def _coding(self, staged: bool | None) -> Coding:
+        """The index of every action here; None: flat where that stays small, else in stages."""
+        table: Any = self  # the table of a game comes first among its bases
+        if getattr(self.rules, "own", None) is not None:
+            raise ConfigError(say("config-coding-own"))
+        window = table.window_of()
+        names: Any = self._names
+        heads = heads_of(names.notation, self.seats, window.width * window.height)
+        size = sum(prod(head.sizes) for head in heads)
+        if staged is False and size > MOST_FLAT:
+            raise ConfigError(say("config-coding-flat", size=size, most=MOST_FLAT))
+        in_stages = size > MOST_FLAT if staged is None else staged
+        return Coding(self.seats, len(names.cards), window, heads, in_stages)
+
+    def _cell(self, number: int) -> str:
+        """A cell as players write it."""
+        names: Any = self._names
+        text: str = names.cell_text(number)
+        return text
+
+    @property
+    def _tiles(self) -> list[str]:
+        """What lies on a cell as boards write it, by its code."""
+        names: Any = self._names
+        tiles: list[str] = names.tiles
+        return tiles
+
+    @property
+    def _first_asked(self) -> int:
+        """The first seat that is asked."""
+        return self.asked[0] if self.asked else 0
+
+    def _check_seat(self, seat: int) -> int:
+        """Return the seat, or raise `NotationError` if there is no seat with that number."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise no_seat(seat, self.seats)
+        return seat
+
+    def play(self, action: Action | str | int, seat: int | None = None) -> None:
+        """Check an action, then apply it; `IllegalAction` says why not and cites the rule."""
+        with Changing(self):
+            wanted = self.action(action, seat)
+            who = wanted.seat if seat is None else seat  # an answer's number also names its seat
+            if wanted.number not in self.legal_actions(who):
+                problem = self.refusal(wanted.number, who)  # None if custom code changed its mind
+                raise IllegalAction(problem or say("not-applied", value=wanted.text))
+            self._record(wanted)
+
+    def _record(self, action: Action) -> None:
+        """Apply a legal action and record its events."""
+        self._keep_events(True)
+        told = len(self.log)
+        try:
+            self.apply(action.number)
+        except BaseException:  # raised by a custom module
+            del self.log[told:]
+            raise
+        finally:
+            self._keep_events(False)
+        self.moves.append((action.seat, action.number))
 
 
-def when_called(module: str, name: str) -> Callable[..., Any]:
-    """Return a function that is loaded on its first call: few programs play every game."""
-    return partial(_load_and_call, module, name)
-
-
-def _load_and_call(module: str, name: str, *args: Any, **named: Any) -> Any:
-    return getattr(import_module(module), name)(*args, **named)
-
-
-class Worlds(Protocol):
-    """All states that a view allows."""
-
-    def imagine(self, rng: Random) -> State:
-        """Return one of these states, with its own luck."""
-
-
-@dataclass(frozen=True)
-class Game:
-    """Everything a program can ask of a game before there is a state."""
-
-    name: str
-    new_game: Callable[..., State]
-    describe: Callable[..., Description]
-    from_position: Callable[[Mapping[str, Any]], State]
-    worlds: Callable[[Mapping[str, Any]], Worlds]
-    modules: Callable[[], list[dict[str, Any]]]
-    editions: tuple[str, ...]
-    flags: Mapping[str, tuple[object, ...]]
-    flag_rules: Mapping[str, str]  # the rule that describes each flag
-    first_flags: Mapping[str, object]  # flags added after records of version 1, as played before
-    seats: tuple[int, int]
-    seats_for: Callable[[Iterable[str]], tuple[int, int]]
-    english: Mapping[str, str]
-    line_rules: Mapping[str, str]  # message id of an event line: the rule behind it
-    own_modules: Callable[[], list[dict[str, Any]]] = list  # custom modules, once loaded
+def restored(
+    kind: type[State],
+    options: Any,
+    luck: tuple[int, bytes | None],
+    numbers: Mapping[str, Any],
+    log: list[Raw] | None,
+    moves: list[tuple[int, int]] | None,
+) -> State:
+    """Restore a state for Python's `copy`, `deepcopy` and `pickle`."""
+    state = kind()
+    state._seat_at(kind._engine.rules_for(options), Luck(*luck))
+    state._load(numbers)
+    state._take_over(None if log is None else list(log), None if moves is None else list(moves))
+    return state

@@ -33,7 +33,6 @@ class Payment(TypedDict):
     won: int | None
 
 
-
 def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished: int) -> None:
     """Refuse results in a position that are not finished rounds in order."""
     rounds = [result["round"] for result in results]

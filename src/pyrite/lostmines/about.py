@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pyrite.core.state import Game, when_called
+from pyrite.core.game import Game, when_called
 from pyrite.lostmines.config.telling import LINE_RULES
 from pyrite.lostmines.decks.deck import components
 from pyrite.lostmines.messages import ENGLISH

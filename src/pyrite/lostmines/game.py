@@ -11,7 +11,7 @@ from pyrite.core.description import Description
 from pyrite.core.messages import Message
 from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
 from pyrite.core.seats import seat_or_none, seats_in
-from pyrite.core.table_state import Engine, TableState
+from pyrite.core.state import Engine, State
 from pyrite.lostmines.config.config import describe, read_options, rules_for
 from pyrite.lostmines.config.telling import TELLINGS
 from pyrite.lostmines.numbers import ASKS, KINDS, OVER, ROUND_STARTED
@@ -88,7 +88,7 @@ def _costs(state: Any, actions: list[Action]) -> list[Action]:
     return actions
 
 
-class LostMinesState(PlayingTable, TableState):
+class LostMinesState(PlayingTable, State):
     """A game of The Lost Mines at one moment."""
 
     game: ClassVar[str] = "lostmines"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from pyrite.core.state import Game, when_called
+from pyrite.core.game import Game, when_called
 from pyrite.saboteur import messages
 from pyrite.saboteur.config.plugins import OWN
 from pyrite.saboteur.config.registry import EDITIONS, FLAGS, MODULES

@@ -12,7 +12,7 @@ from pyrite.core.messages import Message
 from pyrite.core.notation import TILE
 from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
 from pyrite.core.seats import seat_or_none, seats_in
-from pyrite.core.table_state import Engine, TableState
+from pyrite.core.state import Engine, State
 from pyrite.saboteur.config.config import read_options, rules_for
 from pyrite.saboteur.config.describe import describe
 from pyrite.saboteur.config.telling import TELLINGS
@@ -176,7 +176,7 @@ def _due(state: Any, seat: int, lifted: int) -> dict[str, int]:
     return due
 
 
-class SaboteurState(PlayingTable, TableState):
+class SaboteurState(PlayingTable, State):
     """A game of Saboteur at one moment."""
 
     game: ClassVar[str] = "saboteur"

@@ -13,7 +13,7 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.options import Json, Lang, as_word
 from pyrite.cli.table.rulebook import show_rules
 from pyrite.cli.terminal.printer import Printer
-from pyrite.core.state import Game
+from pyrite.core.game import Game
 from pyrite.games import GAMES
 from pyrite.lang import Speaker
 
