@@ -19,12 +19,13 @@ from pyrite.core.description import (
     Versions,
 )
 from pyrite.core.events import EventKind, Payload
+from pyrite.core.game import Game
 from pyrite.core.messages import Message, speaker
 from pyrite.core.moves import arg_of, pack
 from pyrite.core.notation import Form, Notation, Parts
 from pyrite.core.options import check_flags, check_seats, read_modules, read_or_draw_seed, read_seed
 from pyrite.core.plain_table import PlainTable
-from pyrite.core.state import Engine, Game, State
+from pyrite.core.state import Engine, State
 from pyrite.core.telling import plain, rules_of
 from pyrite.core.version import VERSION
 
