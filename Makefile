@@ -12,8 +12,8 @@ COMPILER := .venv/compiler
 CLUSTER := .venv/cluster
 SITE := .venv/site
 
-PXD := $(shell find src/pyrite -name '*.pxd')
-HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
+HOT := $(shell grep -rl --include='*.py' '^\# Compiled: see core/native.py' src/pyrite) $(shell find src/pyrite -name '*.pxd')
+CONSTANTS := $(wildcard $(shell cat build/units/constants 2>/dev/null))
 SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/browser/*' ! -name '*.pyc')
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
 CHECKED_TESTS := tests/rules tests/property tests/search tests/envs/test_batch.py \
@@ -32,7 +32,7 @@ SIDE_BY_SIDE := $(MAKE) --silent -j2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-deep check bench measure docs golden fields schemas soak
+.PHONY: help setup play play-terminal test test-deep check bench measure docs golden schemas soak
 .PHONY: checked test-checked clean core-in-background force
 
 help: ## show this list
@@ -91,9 +91,6 @@ docs: setup ## build the documentation site into build/site
 
 golden: setup ## record the playthroughs again
 	@$(PY) scripts/golden.py
-
-fields: setup ## update the fields in .pxd files from fields.py
-	@$(PY) scripts/fields.py
 
 schemas: setup ## update the JSON Schemas, and the browser's types and rule examples
 	@$(PY) scripts/schemas.py
@@ -162,7 +159,8 @@ $(SITE): $(READY)
 	@touch $@
 
 # The script writes the .done files only after success, so a failed build is tried again.
-build/core.done: $(COMPILER) setup.py scripts/build_core.py $(HOT) build/hot.list
+build/core.done: $(COMPILER) setup.py scripts/build_core.py scripts/compile_units.py src/pyrite/core/native.py \
+		$(HOT) $(CONSTANTS) build/hot.list
 	@$(PY) scripts/build_core.py
 
 build/checked.done: build/core.done $(SOURCES)

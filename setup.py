@@ -1,4 +1,4 @@
-"""Compile the hot files: every .py under src/pyrite that has a .pxd of the same name.
+"""Compile the hot files, from units that scripts/compile_units.py writes (core/native.py).
 
 Either all of them are compiled or none. Without a C compiler, or if it fails, Pyrite runs from its
 sources. PYRITE_COMPILE=0 compiles nothing; PYRITE_BOUNDSCHECK=1 makes the checked build.
@@ -8,15 +8,21 @@ import os
 import re
 import shlex
 import shutil
+import sys
 import sysconfig
+from contextlib import chdir
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+sys.path.append(str(Path(__file__).with_name("scripts")))
+from compile_units import write_units
+
 CHECKED = os.environ.get("PYRITE_BOUNDSCHECK") == "1"
-HOT = [p for p in sorted(Path("src/pyrite").rglob("*.py")) if p.with_suffix(".pxd").exists()]
+UNITS = Path("build/units")
+C_FILES = Path("build/checked-c" if CHECKED else "build/core-c")
 SHARED = "pyrite.core.cython_shared"  # code that Cython would otherwise repeat in every file
 
 # Cython's boundscheck covers lists and memoryviews. The C compiler checks C arrays, except an array
@@ -27,7 +33,16 @@ SHARED = "pyrite.core.cython_shared"  # code that Cython would otherwise repeat 
 FLAGS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else []
 FLAGS.append("-fno-delete-null-pointer-checks")
 FLAGS.append("-g0")  # Python's flags include debug information, which takes a third longer
-
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": CHECKED,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "infer_types": True,
+    "annotation_typing": False,
+    "auto_pickle": False,  # states pickle themselves, and it would take a third of the time
+}
 
 # Code that mostly calls Python gains nothing from -O3 and compiles in half the time without it.
 COLD = {"text", "config", "own", "server", "cython_shared"}
@@ -51,26 +66,21 @@ def as_extension(path: Path) -> Extension:
 
 def extensions() -> list[Extension]:
     """Return all extensions to compile."""
-    made: list[Extension] = cythonize(
-        [*map(as_extension, HOT), as_extension(Path("src", *SHARED.split(".")).with_suffix(".c"))],
-        shared_utility_qualified_name=SHARED,
-        build_dir="build/checked-c" if CHECKED else "build/core-c",
-        include_path=["src"],
-        nthreads=os.cpu_count() or 1,
-        emit_linenums=CHECKED,
-        compiler_directives={
-            "language_level": 3,
-            "boundscheck": CHECKED,
-            "wraparound": False,
-            "cdivision": True,
-            "initializedcheck": False,
-            "infer_types": True,
-            "annotation_typing": False,
-            "auto_pickle": False,  # states pickle themselves, and it would take a third of the time
-        },
-    )
+    units = [path.relative_to(UNITS) for path in write_units(Path("src/pyrite"), UNITS / "src")]
+    shared = Path("src", *SHARED.split("."))
+    with chdir(UNITS):  # so that tracebacks name the files that people read
+        made: list[Extension] = cythonize(
+            [*map(as_extension, units), as_extension(shared.with_suffix(".c"))],
+            shared_utility_qualified_name=SHARED,
+            build_dir=os.path.relpath(C_FILES, UNITS),
+            include_path=["src"],
+            nthreads=os.cpu_count() or 1,
+            emit_linenums=CHECKED,
+            compiler_directives=DIRECTIVES,
+        )
     for extension in made:
         extension.optional = True  # set after cythonize(), which drops it
+        extension.sources = [os.path.relpath(UNITS / source) for source in extension.sources]
     return made
 
 

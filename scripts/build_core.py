@@ -18,6 +18,8 @@ import time
 from pathlib import Path
 from typing import TextIO
 
+import compile_units
+
 CHECKED = "--checked" in sys.argv
 NAME = "checked" if CHECKED else "core"
 ROOT = Path("build/checked" if CHECKED else "build/core")  # output folder of setup.py
@@ -34,8 +36,7 @@ SLOW = "Pyrite runs interpreted, about 50 times slower."
 
 def hot_files() -> list[Path]:
     """Return the files that setup.py compiles, including the shared Cython module it adds."""
-    found = sorted(Path("src/pyrite").rglob("*.py"))
-    return [*(path for path in found if path.with_suffix(".pxd").exists()), SHARED]
+    return [*compile_units.hot_files(Path("src/pyrite")), SHARED]
 
 
 def compiled(hot: Path) -> Path:
@@ -57,7 +58,7 @@ def is_fresh(hot: Path) -> bool:
 def is_built(hot: Path) -> bool:
     """Return whether a compiled file is up to date with its .c file.
 
-    Cython also rewrites the .c file when another .pxd it uses has changed.
+    Cython also rewrites the .c file when another file that its unit uses has changed.
     """
     return is_newer(compiled(hot), (C_FILES / hot).with_suffix(".c"))
 

@@ -21,6 +21,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "pyrite"
 GENERATED = "generated"  # the folder of web/src that `make schemas` writes
+NATIVE = "pyrite.core.native"
+MARK = "# Compiled"
 
 
 def lines_of(paths: list[Path]) -> int:
@@ -38,17 +40,20 @@ def written_pages() -> list[Path]:
 
 
 def ceremony() -> int:
-    """Return how many lines there are for the compiler or the interpreter alone."""
-    guarded = sum(map(guarded_lines, python_files()))
-    return guarded + lines_of(list(PACKAGE.rglob("*.pxd")))
+    """Return how many lines there are for the compiler alone."""
+    return sum(map(compiler_lines, python_files())) + lines_of(list(PACKAGE.rglob("*.pxd")))
 
 
-def guarded_lines(path: Path) -> int:
-    """Return how many lines of a hot file run only in the interpreter."""
+def compiler_lines(path: Path) -> int:
+    """Return how many lines of a hot file are marks for the compiler, or import such marks."""
     nodes = list(ast.walk(tree_of(path)))
-    tries = [n for n in nodes if isinstance(n, ast.Try) and "cython" in ast.unparse(n.body[0])]
-    ifs = [n for n in nodes if isinstance(n, ast.If) and "cython.compiled" in ast.unparse(n.test)]
-    return sum((node.end_lineno or 0) - node.lineno + 1 for node in [*tries, *ifs])
+    imports = [n for n in nodes if isinstance(n, ast.ImportFrom) and n.module == NATIVE]
+    names = {alias.name for node in imports for alias in node.names} | {"final"}
+    marked = [n for n in nodes if isinstance(n, ast.FunctionDef | ast.ClassDef)]
+    marks = [m for n in marked for m in n.decorator_list if ast.unparse(m).split("(")[0] in names]
+    spans = [*imports, *marks]
+    lines = sum((node.end_lineno or 0) - node.lineno + 1 for node in spans)
+    return lines + path.read_text().startswith(MARK)
 
 
 @cache
@@ -59,13 +64,9 @@ def tree_of(path: Path) -> ast.Module:
 def imported(path: Path) -> Iterator[Path]:
     """Yield the files of the same folder that a file imports at its top."""
     for node in tree_of(path).body:
-        if isinstance(node, ast.If):
-            names = [n for n in node.body if isinstance(n, ast.ImportFrom)]
-        else:
-            names = [node] if isinstance(node, ast.ImportFrom) else []
-        for found in names:
-            target = SOURCE.joinpath(*(found.module or "").split("."))
-            for candidate in (target, *(target / alias.name for alias in found.names)):
+        if isinstance(node, ast.ImportFrom):
+            target = SOURCE.joinpath(*(node.module or "").split("."))
+            for candidate in (target, *(target / alias.name for alias in node.names)):
                 file = candidate.with_suffix(".py")
                 if file.exists() and file.parent == path.parent and file != path:
                     yield file
@@ -112,7 +113,7 @@ def main() -> None:
     rows = [
         ("Python lines in src", lines_of(python), 36_000),
         ("Python files in src", len(python), 300),
-        ("lines for the compiler or the interpreter alone", ceremony(), 500),
+        ("lines for the compiler alone", ceremony(), 500),
         (f"floors of one folder ({deepest.parent.relative_to(PACKAGE)})", floors(deepest), 6),
         ("files that run in one turn of `pyrite play --plain`", len(files_of_a_turn()), 35),
         ("written lines in web/src", lines_of(written_pages()), 13_500),

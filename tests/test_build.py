@@ -19,23 +19,29 @@ ROOT = Path(__file__).parents[1]
 NEEDED = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
 COMPILED = "so" if shutil.which("cc") or shutil.which("gcc") else "py"
 
-BOARD = """
-class Board:
+BOARD = """\
+# Compiled: see core/native.py
+from pyrite.core.native import Ints, Native, Readable
+
+class Board(Native):
+    room: Ints = [0] * {room}
+    first: Readable[int]
+    last: Readable[int]
+
     def __init__(self):
         self.first = {value}
         self.last = {value}
 """
-BOARD_TYPES = "cdef class Board:\n    {fields}cdef readonly int first, last\n"
-GAME = """
+GAME = """\
+# Compiled: see core/native.py
 from pyrite.board import Board
+from pyrite.core.native import python_too
 
 class Game(Board):
-    def total(self):
+    @python_too
+    def total(self) -> int:
         return self.first + self.last
 """
-GAME_TYPES = (
-    "from pyrite.board cimport Board\ncdef class Game(Board):\n    cpdef object total(self)\n"
-)
 START = """
 import time
 from pyrite import board
@@ -54,23 +60,22 @@ def tree(tmp_path: Path) -> Path:
     package = tmp_path / "src" / "pyrite"
     (package / "core").mkdir(parents=True)
     (tmp_path / "scripts").mkdir()
-    shutil.copy(ROOT / "scripts/build_core.py", tmp_path / "scripts")
+    for name in ("build_core.py", "compile_units.py"):
+        shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts")
     for name in NEEDED:
         shutil.copy(ROOT / name, tmp_path)
-    for name in ("__init__.py", "compiled.py", "version.py"):
+    for name in ("__init__.py", "compiled.py", "native.py", "version.py"):
         shutil.copy(ROOT / "src/pyrite/core" / name, package / "core")
     (package / "__init__.py").write_text("from pyrite.core import version\n")
     (package / "game.py").write_text(GAME)
-    (package / "game.pxd").write_text(GAME_TYPES)
     edit(tmp_path, 0)
     return tmp_path
 
 
 def edit(tree: Path, version: int) -> None:
     """Another layout of the board in every version."""
-    fields = f"cdef int[{10 * version + 1}] room\n    "
-    (tree / "src/pyrite/board.py").write_text(BOARD.format(value=version))
-    (tree / "src/pyrite/board.pxd").write_text(BOARD_TYPES.format(fields=fields))
+    board = BOARD.format(value=version, room=10 * version + 1)
+    (tree / "src/pyrite/board.py").write_text(board)
 
 
 def build(tree: Path) -> subprocess.Popen[bytes]:

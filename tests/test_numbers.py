@@ -1,11 +1,14 @@
-"""Each .pxd of a hot file agrees with its .py: numbers, fields, functions."""
+"""What the compiler gets is what the hot files say: numbers, fields, functions, lines."""
 
 import ast
 import re
-from collections.abc import Iterator
+import subprocess
+import sys
+from importlib import import_module
 from pathlib import Path
 from runpy import run_path
-from typing import NamedTuple
+from traceback import extract_tb
+from typing import Any
 
 import pytest
 
@@ -19,95 +22,51 @@ from pyrite.saboteur.table import state as saboteur_state
 from pyrite.saboteur.table.module import HOOKS, SLOTS
 from pyrite.saboteur.text.events import KINDS
 
-ROOT = Path(pyrite.__file__).parent
-PXD = sorted(path for path in ROOT.rglob("*.pxd") if path.with_suffix(".py").exists())
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src/pyrite"
+UNITS = run_path(str(ROOT / "scripts/compile_units.py"))
+SOURCES = UNITS["Sources"](PACKAGE.parent)
+HOT = [UNITS["module_at"](SOURCES, path) for path in UNITS["hot_files"](PACKAGE)]
 NOT_NUMBERS = {"rules", "luck", "log", "moves", "forgetful", "trouble"} | {"nclues"}  # of clues
 NUMBERS = {"core": core_numbers, "saboteur": numbers, "lostmines": lostmines_numbers}
-TABLES = {"saboteur": saboteur_state.Table, "lostmines": lostmines_state.Table}
+STATES = {"saboteur": saboteur_state, "lostmines": lostmines_state}
+TABLES = {game: state.Table for game, state in STATES.items()}
 every_game = pytest.mark.parametrize("game", sorted(TABLES))
 HOT_TYPES = ("Table", "Moves", "Luck", "Rules", "Clues")
+# Prints the fields of all classes as the interpreter makes them, and the layouts of the tables.
+INTERPRETED = """
+from importlib import import_module
+from pyrite.core.native import Native
+for name in NAMES:
+    for kind in vars(import_module(name)).values():
+        if isinstance(kind, type) and issubclass(kind, Native) and kind.__module__ == name:
+            print(name, kind.__name__, *sorted(vars(kind.__new__(kind))))
+from pyrite.lostmines.table import state as lostmines
+from pyrite.saboteur.table import state as saboteur
+print([tuple(place) for place in lostmines.LAYOUT.places])
+print([tuple(place) for place in saboteur.LAYOUT.places])
+"""
 
 
-class Field(NamedTuple):
-    """One field of a cdef class."""
-
-    name: str
-    kind: str
-    size: str  # "" if it is no array
-
-
-def lines(path: Path) -> list[str]:
-    """A .pxd without comments, each statement on a line of its own."""
-    text = re.sub(r"#.*", "", path.read_text())
-    joined = re.sub(r"\(([^()]*)\)", lambda m: f"({' '.join(m[1].split())})", text)
-    return joined.splitlines()
-
-
-def classes(path: Path) -> dict[str, list[str]]:
-    """The lines of every cdef class."""
-    found: dict[str, list[str]] = {}
-    inside = None
-    for line in lines(path):
-        start = re.match(r"cdef class (\w+)", line)
-        if start:
-            inside = found.setdefault(start[1], [])
-        elif line and not line[0].isspace():
-            inside = None
-        elif inside is not None and line.strip():
-            inside.append(line.strip())
-    return found
-
-
-def fields(body: list[str]) -> Iterator[Field]:
-    """The fields among the lines of a class."""
-    for line in body:
-        match = re.fullmatch(r"cdef (?:readonly )?(.+?)(?:\[(.+?)\])? (\w+(?:, *\w+)*)", line)
-        if match and "(" not in line:
-            for name in match[3].split(","):
-                yield Field(name.strip(), match[1], match[2] or "")
-
-
-def declared(body: list[str]) -> dict[str, list[str]]:
-    """Functions declared among the lines, with the names of their parameters."""
-    found = {}
-    for line in body:
-        match = re.match(r"c(?:p?)def [\w ]+?[ *]+(\w+)\((.*)\)", line.strip())
-        if match and not line.strip().startswith(("ctypedef", "cdef inline")):
-            parameters = [part.strip() for part in match[2].split(",") if part.strip()]
-            found[match[1]] = [re.split(r"[ *]", p.split("=")[0])[-1] for p in parameters]
-    return found
-
-
-def written(path: Path) -> dict[str, list[str]]:
-    """Functions of a .py by name, those of classes as Class.name, with their parameters."""
-    found = {}
-    for node in ast.parse(path.read_text()).body:
-        if isinstance(node, ast.FunctionDef):
-            found[node.name] = [a.arg for a in node.args.args]
-        elif isinstance(node, ast.ClassDef):
-            for inner in ast.walk(node):
-                if isinstance(inner, ast.FunctionDef):
-                    found[f"{node.name}.{inner.name}"] = [a.arg for a in inner.args.args]
-    return found
-
-
-def all_declared(path: Path) -> dict[str, list[str]]:
-    """Functions of a .pxd, those of classes as Class.name."""
-    top = [line for line in lines(path) if line and not line[0].isspace()]
-    found = declared([line for line in top if not line.startswith("cdef class")])
-    for name, body in classes(path).items():
-        found |= {f"{name}.{function}": args for function, args in declared(body).items()}
-    return found
+def test_constants_in_c_are_those_of_python() -> None:
+    """The build computes them from the text alone."""
+    plain = {used for module in HOT for used in UNITS["cimported"](module)}
+    checked = 0
+    for module in plain | {*HOT}:
+        found = vars(import_module(module.name))
+        for name in module.own_constants:
+            assert found[name] == module.values[name], (module.name, name)
+            checked += 1
+    assert checked > 300
 
 
 @pytest.mark.parametrize("room", sorted(NUMBERS))
-def test_the_numbers_are_the_same(room: str) -> None:
-    pxd = (ROOT / room / "cnumbers.pxd").read_text()
-    in_c = {m[1]: int(m[2]) for m in re.finditer(r"^    (\w+) = (-?\d+)$", pxd, re.MULTILINE)}
-    here = {n: v for n, v in vars(NUMBERS[room]).items() if n.isupper() and isinstance(v, int)}
-    assert in_c == here
-    assert len(in_c) > (60 if room in TABLES else 4)
-    assert len(in_c) == len(re.findall(r"=", pxd))
+def test_all_small_ints_of_a_game_are_constants_in_c(room: str) -> None:
+    module = SOURCES.module(f"pyrite.{room}.numbers")
+    here = {n: v for n, v in vars(NUMBERS[room]).items() if n.isupper() and type(v) is int}
+    assert here == {name: module.values[name] for name in here}
+    assert all(module.is_constant(name) for name in here)
+    assert len(here) > (60 if room in TABLES else 4)
 
 
 def test_events_of_the_engine_come_before_those_of_modules() -> None:
@@ -121,56 +80,90 @@ def test_events_of_the_engine_come_before_those_of_modules() -> None:
     assert sorted(KINDS) == list(range(len(KINDS)))
 
 
-def test_what_is_declared_is_written_with_the_same_parameters() -> None:
-    assert len(PXD) > 50
-    for path in PXD:
-        here = written(path.with_suffix(".py"))
-        for name, parameters in all_declared(path).items():
-            assert here.get(name) == parameters, (path, name)
+def test_units_have_the_lines_of_their_files() -> None:
+    """So that a traceback names the line that people read."""
+    for module in HOT:
+        unit = UNITS["unit_of"](module)
+        assert len(unit.splitlines()) == len(module.text.splitlines()), module.name
+        here = dict(places(module.tree))
+        there = dict(places(ast.parse(unit)))
+        assert here.keys() - there.keys() <= module.names_by_hand, module.name
+        assert there.items() <= here.items(), module.name
 
 
-def test_whatever_works_on_a_table_is_declared() -> None:
-    """An undeclared function is slow, takes the GIL and shows an exception to nobody."""
-    for path in PXD:
-        missing = set(working_on_a_table(path.with_suffix(".py"))) - all_declared(path).keys()
-        assert not missing, path
+def places(tree: ast.Module) -> list[tuple[str, int]]:
+    """Where the functions of a file begin."""
+    return [(n.name, n.lineno) for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
 
 
-def working_on_a_table(path: Path) -> Iterator[str]:
-    """The functions of a file whose first parameter is a table or a part of one."""
-    for node in ast.parse(path.read_text()).body:
-        if isinstance(node, ast.FunctionDef) and node.args.args:
-            first = ast.unparse(node.args.args[0].annotation or ast.Constant(None)).strip("'")
-            if first in HOT_TYPES:
-                yield node.name
+@every_game
+def test_an_error_in_compiled_code_names_its_file_and_line(game: str) -> None:
+    with pytest.raises(KeyError) as caught:
+        TABLES[game]()._load({})
+    [frame] = [f for f in extract_tb(caught.value.__traceback__) if f.name.endswith("_load")]
+    assert frame.filename.endswith(f"src/pyrite/{game}/table/state.py")
+    text = (PACKAGE / game / "table/state.py").read_text().splitlines()
+    assert "numbers" in text[(frame.lineno or 0) - 1]
+
+
+def test_what_is_written_by_hand_has_the_parameters_of_its_python() -> None:
+    by_hand = [module for module in HOT if module.by_hand]
+    assert {path.with_suffix(".py") for path in PACKAGE.rglob("*.pxd")} == {
+        module.path for module in by_hand
+    }
+    for module in by_hand:
+        for name, found in re.findall(r"^cdef inline .*?(\w+)\((.*)\)", module.by_hand, re.M):
+            parameters = [part.split()[-1] for part in found.replace("[:, ", "[").split(",")]
+            [node] = [n for n in module.tree.body if getattr(n, "name", "") == name]
+            assert isinstance(node, ast.FunctionDef)
+            assert [a.arg for a in node.args.args] == parameters, (module.name, name)
+
+
+def test_whatever_works_on_a_table_is_compiled_with_c_types() -> None:
+    """Another function is slow, takes the GIL and shows an exception to nobody."""
+    seen = 0
+    for module in HOT:
+        for name, function in module.functions.items():
+            first = next((kind.name for _, kind, _ in function.parameters), "")
+            if first in HOT_TYPES and "python_only" not in UNITS["decorators"](function.node):
+                assert function.how != "def", (module.name, name)
+                seen += 1
+    assert seen > 400
 
 
 def test_no_array_is_the_last_field() -> None:
     """C takes an array that comes last for one of open length, which the checked build lets be."""
-    for path in PXD:
-        for name, body in classes(path).items():
-            found = list(fields(body))
-            assert not found or not found[-1].size, (path, name, found[-1])
+    for module in HOT:
+        for name, made in module.classes.items():
+            assert not made.fields or not [*made.fields.values()][-1][1], (module.name, name)
 
 
 def test_modules_and_rules_have_room_for_the_closed_list_of_hooks_and_slots() -> None:
-    for file, name in (("table/module.pxd", "Module"), ("table/state.pxd", "Rules")):
-        found = fields(classes(ROOT / "saboteur" / file)[name])
-        plugs = {field.name for field in found if field.kind.endswith("_fn")}
+    for file, name in (("module", "Module"), ("state", "Rules")):
+        module = SOURCES.module(f"pyrite.saboteur.table.{file}")
+        fields = module.classes[name].fields
+        plugs = {field for field, (kind, _) in fields.items() if module.hook_of(kind.name)}
         assert plugs - {"list_of"} == {*HOOKS, *SLOTS}, name
 
 
-def table_fields(game: str) -> dict[str, Field]:
-    """All that a table consists of."""
-    body = classes(ROOT / game / "table" / "state.pxd")["Table"]
-    return {field.name: field for field in fields(body)}
+def table_fields(game: str) -> dict[str, Any]:
+    """The types of all that a table consists of."""
+    made = SOURCES.module(f"pyrite.{game}.table.state").classes["Table"]
+    return {name: kind for name, (kind, _) in made.fields.items()}
 
 
-@every_game
-def test_the_fields_of_a_table_are_declared_as_listed(game: str) -> None:
-    path = Path(__file__).parents[1] / "scripts" / "fields.py"
-    scripts = run_path(str(path))
-    assert scripts["renewed"](game) == scripts["path_of"](game).read_text(), "run make fields"
+def test_every_field_has_room_interpreted_in_the_order_of_memory() -> None:
+    names = [module.name for module in HOT if module.classes and ".server." not in module.name]
+    command = [sys.executable, str(PACKAGE / "core/interpreted.py"), "-c"]
+    code = f"NAMES = {names!r}\n{INTERPRETED}"
+    run = subprocess.run([*command, code], capture_output=True, text=True, check=True)
+    *rows, lostmines, saboteur = run.stdout.splitlines()
+    made = {(module, kind): {*fields} for module, kind, *fields in map(str.split, rows)}
+    for module in HOT:
+        for name, kind in module.classes.items() if module.name in names else ():
+            assert kind.fields.keys() <= made[module.name, name], (module.name, name)
+    assert lostmines == str([tuple(place) for place in lostmines_state.LAYOUT.places])
+    assert saboteur == str([tuple(place) for place in saboteur_state.LAYOUT.places])
 
 
 @every_game
@@ -178,14 +171,6 @@ def test_every_field_of_a_table_is_dumped(game: str) -> None:
     found = table_fields(game)
     assert len(found) > 40
     assert TABLES[game]()._dump().keys() == found.keys() - NOT_NUMBERS
-
-
-def test_every_field_that_is_declared_has_room_interpreted() -> None:
-    for path in PXD:
-        source = path.with_suffix(".py").read_text()
-        for name, body in classes(path).items():
-            for field in fields(body):
-                assert re.search(rf"self\.{field.name}\b", source), (path, name, field)
 
 
 def distinct(number: int, length: int, kind: str) -> list[int]:
@@ -210,7 +195,7 @@ def test_every_field_survives_loading_and_copying(game: str) -> None:
     filled = {}
     for number, (name, value) in enumerate(empty.items()):
         length = len(value) if isinstance(value, list) else 1
-        row = distinct(number, length, kinds[name].kind)
+        row = distinct(number, length, kinds[name].name)
         filled[name] = row if isinstance(value, list) else row[0]
     if "clues" in filled:
         filled["clues"] = clues()

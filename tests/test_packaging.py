@@ -78,8 +78,9 @@ def checkout(tmp_path: Path) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, tmp_path)
-    for name in ("scripts/build_backend.py", "scripts/build_web.py", "src/pyrite/core/version.py"):
-        shutil.copy(ROOT / name, tmp_path / name)
+    for name in ("build_backend.py", "build_web.py", "compile_units.py"):
+        shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts")
+    shutil.copy(ROOT / "src/pyrite/core/version.py", tmp_path / "src/pyrite/core")
     for package in ("", "core", "server"):
         (tmp_path / "src/pyrite" / package / "__init__.py").touch()
     (tmp_path / "web/package-lock.json").touch()

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Many tables of one kind stepped at once, without the GIL, into buffers that the caller sees.
 
 The caller chooses by index (encoding.py) for whichever seat each table asks; several seats that are
@@ -5,42 +6,43 @@ asked at once answer in the order of their numbers. Slices of the tables may be 
 what happens at a table depends on its own seeds alone.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, final
 
-from pyrite.core.chance import Luck
-from pyrite.core.encoding import Buffers
+from pyrite.core.chance import M64, Luck
+from pyrite.core.encoding import Buffers, Coding, bytes_of
 from pyrite.core.game_table import GameTable
 from pyrite.core.moves import Moves
+from pyrite.core.native import (
+    Bytes,
+    ByteTable,
+    ByteView,
+    FloatTable,
+    IntTable,
+    IntView,
+    Long,
+    Native,
+    Readable,
+    Word,
+    WordView,
+    nogil,
+    python_only,
+    python_too,
+    raises,
+)
+from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, SEEN_VERB, SEEN_WHOLE
 
-if not cython.compiled:
-    from pyrite.core.chance import M64
-    from pyrite.core.encoding import bytes_of
-    from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, SEEN_VERB, SEEN_WHOLE
-
-    def step_table(batch: Any, i: int, code: int, worker: Any) -> None:
-        """One step of table i; compiled it is found without the GIL."""
-        batch.step_one(i, batch.tables[i], worker, code)
-
-    def begin_table(batch: Any, i: int, worker: Any) -> None:
-        """A new game at table i."""
-        batch.restart(i, batch.tables[i], worker)
-
-    def plain(number: Any) -> int:
-        """A number of a buffer as Python has them; compiled they all are of one kind."""
-        return int(number)
+ROLL: Word = 0x9E3779B97F4A7C15  # apart from one roll of a table to its next
 
 
-ROLL = 0x9E3779B97F4A7C15  # apart from one roll of a table to its next
-
-
-class Worker:
+@final
+class Worker(Native):
     """What one thread uses for itself, and what it has counted."""
+
+    moves: Moves
+    luck: Luck
+    masked: Readable[Long]
+    stuck: Readable[Long]
 
     def __init__(self) -> None:
         self.moves = Moves()
@@ -49,15 +51,53 @@ class Worker:
         self.stuck = 0  # moments with no other action: the first one was played
 
 
-class Batch:
+@final
+class Batch(Native):
     """The tables, and everything that is written for the caller or kept from step to step."""
+
+    tables: Readable[list[Any]]
+    addresses: WordView
+    n: Readable[int]
+    seats: Readable[int]
+    out: Readable[Buffers]
+    final: Readable[Buffers]  # None: not wanted
+    coding: Readable[Coding]
+    others: int
+    room: int
+    listed_features: int
+    kept: int
+    mask: ByteTable
+    features: ByteTable
+    history: ByteTable
+    legal: IntTable
+    numbers: IntTable
+    prefix: IntTable
+    scores: IntTable
+    deeds: IntTable
+    nlegal: IntView
+    nnumbers: IntView
+    nprefix: IntView
+    seat: IntView
+    rounds: IntView
+    mine: IntView
+    ndeeds: IntView
+    reward: FloatTable
+    done: ByteView
+    round_end: ByteView
+    seeds: WordView
+    rolls: WordView
+    skip_forced: bool
+    autoreset: bool
+    rotate: bool
+    observing: bool
+    truthful: bool
 
     def __init__(
         self,
         tables: Sequence[GameTable],
         out: Buffers,
         arrays: Mapping[str, Any],
-        final: Buffers | None,
+        final: Any,
         others: int,
         switches: Mapping[str, bool],
     ) -> None:
@@ -65,7 +105,7 @@ class Batch:
         self.addresses = arrays["addresses"]
         self.n, self.seats = len(self.tables), out.coding.seats
         self.out, self.coding, self.others = out, out.coding, others
-        self.final: Any = final
+        self.final = final
         self.mask, self.legal, self.nlegal = arrays["mask"], arrays["legal"], arrays["nlegal"]
         self.numbers, self.nnumbers = arrays["numbers"], arrays["nnumbers"]
         self.prefix, self.nprefix = arrays["prefix"], arrays["nprefix"]
@@ -81,35 +121,43 @@ class Batch:
         self.rotate, self.observing = switches["rotate"], switches["observing"]
         self.truthful = switches["truth"]
 
+    @python_too
+    @raises
     def reset(self, first: int, end: int, worker: Worker) -> None:
         """Deal new games at these tables, up to the first choice of the caller."""
-        with cython.nogil:
+        with nogil:
             for i in range(first, end):
                 begin_table(self, i, worker)
 
-    def step(self, codes: Any, first: int, end: int, worker: Worker) -> None:
+    @python_too
+    @raises
+    def step(self, codes: IntView, first: int, end: int, worker: Worker) -> None:
         """Do what was chosen at these tables; `find_wrong` has looked at it."""
-        with cython.nogil:
+        with nogil:
             for i in range(first, end):
                 step_table(self, i, codes[i], worker)
 
-    def find_wrong(self, codes: Any) -> int:
+    @python_too
+    @raises
+    def find_wrong(self, codes: IntView) -> int:
         """The first table whose choice is not legal; NOBODY if all are."""
         for i in range(self.n):
-            code = codes[i]
+            code: int = codes[i]
             if code < 0 or code >= self.coding.size or self.mask[i, code] == 0:
                 return i
         return NOBODY
 
-    def sample(self, codes: Any, worker: Worker) -> None:
+    @python_too
+    @raises
+    def sample(self, codes: IntView, worker: Worker) -> None:
         """A uniformly random legal choice for every table, the same for the same seed."""
-        with cython.nogil:
+        with nogil:
             for i in range(self.n):
                 self.roll(i, worker)
-                n = plain(self.nlegal[i])
+                n: int = plain(self.nlegal[i])
                 codes[i] = self.legal[i, worker.luck.below(n)] if n else 0
 
-    def restart(self, i: int, table: "GameTable", worker: Worker) -> None:
+    def restart(self, i: int, table: GameTable, worker: Worker) -> None:
         """Whatever was played, a new game up to the first choice of the caller."""
         self.hide(i)
         self.clear(i)
@@ -124,11 +172,11 @@ class Batch:
         self.done[i] = 0
         self.round_end[i] = 0
 
-    def step_one(self, i: int, table: "GameTable", worker: Worker, code: int) -> None:
+    def step_one(self, i: int, table: GameTable, worker: Worker, code: int) -> None:
         """One choice of the caller and everything up to the next one."""
         self.clear(i)
         self.hide(i)
-        action = self.chosen(i, code)
+        action: int = self.chosen(i, code)
         if action == NOBODY:
             self.show(i)
             return
@@ -138,10 +186,10 @@ class Batch:
         self.act(i, table, self.seat[i], action)
         self.play_on(i, table, worker)
 
-    def act(self, i: int, table: "GameTable", seat: int, action: int) -> None:
+    def act(self, i: int, table: GameTable, seat: int, action: int) -> None:
         """A seat does something, which is noted for the history of the round."""
         if self.kept:
-            at = self.ndeeds[i] % self.kept
+            at: int = self.ndeeds[i] % self.kept
             self.deeds[i, 2 * at] = action
             self.deeds[i, 2 * at + 1] = seat
             self.ndeeds[i] += 1
@@ -149,13 +197,13 @@ class Batch:
 
     def chosen(self, i: int, code: int) -> int:
         """The action that is chosen by now; NOBODY while several begin like this."""
-        n = 0
+        n: int = 0
         if not self.coding.staged:
             while self.legal[i, n] != code:
                 n += 1
             return plain(self.numbers[i, n])
         for k in range(self.nnumbers[i]):
-            action = self.numbers[i, k]
+            action: int = self.numbers[i, k]
             if self.coding.token(action, self.seat[i], self.nprefix[i]) == code:
                 self.numbers[i, n] = action
                 n += 1
@@ -166,7 +214,7 @@ class Batch:
         self.nprefix[i] += 1
         return NOBODY
 
-    def play_on(self, i: int, table: "GameTable", worker: Worker) -> None:
+    def play_on(self, i: int, table: GameTable, worker: Worker) -> None:
         """All that happens without the caller, then the next question to it."""
         while True:
             if table.is_over() or table.round_of() != self.rounds[i]:
@@ -182,7 +230,7 @@ class Batch:
                     self.begin(i, table)
                 else:
                     self.start_round(i, table)
-            seat = lowest(table.asked_bits())
+            seat: int = lowest(table.asked_bits())
             table.list_moves_of(seat, worker.moves)
             if self.skip_forced and worker.moves.n == 1:
                 self.act(i, table, seat, worker.moves.acts[0])
@@ -200,7 +248,7 @@ class Batch:
         if self.truthful:
             table.encode_truth(self.out, i, seat)
 
-    def choice_of_others(self, i: int, table: "GameTable", worker: Worker) -> int:
+    def choice_of_others(self, i: int, table: GameTable, worker: Worker) -> int:
         """What a seat does that the caller does not play."""
         if worker.moves.n == 1:
             return worker.moves.acts[0]
@@ -209,7 +257,7 @@ class Batch:
             return table.choose_guided(worker.moves, worker.luck)
         return worker.moves.acts[worker.luck.below(worker.moves.n)]
 
-    def begin(self, i: int, table: "GameTable") -> None:
+    def begin(self, i: int, table: GameTable) -> None:
         """Deal the next game of this table in place."""
         table.luck.reseed(self.seeds[i])
         self.seeds[i] = self.seeds[i] + self.n & M64
@@ -220,7 +268,7 @@ class Batch:
             self.mine[i] = self.mine[i] + 1 if self.mine[i] + 1 < self.seats else 0
         self.start_round(i, table)
 
-    def start_round(self, i: int, table: "GameTable") -> None:
+    def start_round(self, i: int, table: GameTable) -> None:
         """What was noted of the round before is void."""
         self.rounds[i] = table.round_of()
         self.out.placed[i] = 0
@@ -228,26 +276,26 @@ class Batch:
         if self.others == OTHERS_GUIDED:
             table.guide_round()
 
-    def end_round(self, i: int, table: "GameTable") -> None:
+    def end_round(self, i: int, table: GameTable) -> None:
         """Everybody is rewarded by what the round has brought."""
         self.round_end[i] = 1
         for seat in range(self.seats):
-            score = table.score_of(seat)
+            score: int = table.score_of(seat)
             self.reward[i, seat] += score - self.scores[i, seat]
             self.scores[i, seat] = score
 
-    def observe_end(self, i: int, table: "GameTable") -> None:
+    def observe_end(self, i: int, table: GameTable) -> None:
         """The last observation of a game, before the next one takes its row."""
         self.final.placed[i] = 0
         table.encode(self.final, i, self.seat[i] if self.mine[i] == NOBODY else self.mine[i])
 
     def list_choices(self, i: int, seat: int, worker: Worker) -> bool:
         """Note all that this seat may do and an index can say; is there anything?"""
-        before = self.nlegal[i]
-        n = 0
+        before: int = self.nlegal[i]
+        n: int = 0
         for k in range(worker.moves.n):
-            action = worker.moves.acts[k]
-            code = self.coding.code(action, seat, 0)
+            action: int = worker.moves.acts[k]
+            code: int = self.coding.code(action, seat, 0)
             if n < self.room and 0 <= code < self.coding.size:
                 self.numbers[i, n] = action
                 self.legal[i, n] = code  # in stages several actions have the same one: see `show`
@@ -271,10 +319,10 @@ class Batch:
 
     def show(self, i: int) -> None:
         """What may be chosen at this stage."""
-        before = self.nlegal[i]
-        n = 0
+        before: int = self.nlegal[i]
+        n: int = 0
         for k in range(self.nnumbers[i]):
-            code = self.coding.token(self.numbers[i, k], self.seat[i], self.nprefix[i])
+            code: int = self.coding.token(self.numbers[i, k], self.seat[i], self.nprefix[i])
             if self.mask[i, code] == 0:
                 self.mask[i, code] = 1
                 self.legal[i, n] = code
@@ -291,8 +339,8 @@ class Batch:
 
     def write_choices(self, i: int, n: int) -> None:
         """The features of all choices; in stages those of the first action that each may become."""
-        rows = bytes_of(self.features, i)
-        at = 0
+        rows: Bytes = bytes_of(self.features, i)
+        at: int = 0
         for k in range(n):
             while (
                 self.coding.code(self.numbers[i, at], self.seat[i], self.nprefix[i])
@@ -303,15 +351,15 @@ class Batch:
         for k in range(FEATURES * n, FEATURES * self.listed_features):
             rows[k] = 0
 
-    def write_history(self, i: int, table: "GameTable", seat: int) -> None:
+    def write_history(self, i: int, table: GameTable, seat: int) -> None:
         """The last deeds of the round as this seat saw them: who, then the features."""
-        rows = bytes_of(self.history, i)
-        first = max(0, self.ndeeds[i] - self.kept)
-        at = 0
+        rows: Bytes = bytes_of(self.history, i)
+        first: int = max(0, self.ndeeds[i] - self.kept)
+        at: int = 0
         for k in range(first, self.ndeeds[i]):
-            action = self.deeds[i, 2 * (k % self.kept)]
-            doer = self.deeds[i, 2 * (k % self.kept) + 1]
-            seen = SEEN_WHOLE if doer == seat else table.publicity(action)
+            action: int = self.deeds[i, 2 * (k % self.kept)]
+            doer: int = self.deeds[i, 2 * (k % self.kept) + 1]
+            seen: int = SEEN_WHOLE if doer == seat else table.publicity(action)
             if seen:
                 rows[at] = 1 + (doer - seat if doer >= seat else doer - seat + self.seats)
                 self.coding.write_features(action, seat, rows, at + 1)
@@ -328,11 +376,27 @@ class Batch:
         self.rolls[i] = self.rolls[i] + ROLL & M64
 
 
+@python_only
 def observe(table: GameTable, out: Buffers, row: int, seat: int) -> None:
     """Write what this seat sees of any table into a row."""
     out.placed[row] = 0
     table.encode(out, row, seat)
     table.encode_truth(out, row, seat)
+
+
+def step_table(batch: Batch, i: int, code: int, worker: Worker) -> None:
+    """One step of table i; batch.pxd finds it without the GIL."""
+    batch.step_one(i, batch.tables[i], worker, code)
+
+
+def begin_table(batch: Batch, i: int, worker: Worker) -> None:
+    """A new game at table i; batch.pxd finds it without the GIL."""
+    batch.restart(i, batch.tables[i], worker)
+
+
+def plain(number: Any) -> int:
+    """A number of a buffer as Python has them; in batch.pxd they all are of one kind."""
+    return int(number)
 
 
 def lowest(bits: int) -> int:

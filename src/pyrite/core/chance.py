@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Random numbers derived from (seed, step, purpose): no global state, exact replays.
 
 Simulations use a fast 64-bit stream. A live table uses a 256-bit secret and SHA-256 in counter
@@ -8,16 +9,19 @@ numbers.
 
 import hashlib
 import secrets
+from typing import final
 
-M64 = 0xFFFFFFFFFFFFFFFF
-STAR = 2685821657736338717
-GOLDEN = 0x9E3779B97F4A7C15
-MIX1 = 0xBF58476D1CE4E5B9
-MIX2 = 0x94D049BB133111EB
+from pyrite.core.native import Bytes, Long, Native, Readable, Word, freelist, python_too, with_gil
+
+M64: Word = 0xFFFFFFFFFFFFFFFF
+STAR: Word = 2685821657736338717
+GOLDEN: Word = 0x9E3779B97F4A7C15
+MIX1: Word = 0xBF58476D1CE4E5B9
+MIX2: Word = 0x94D049BB133111EB
 WHOLE = 1 << 64
 
 
-def scrambled(x: int) -> int:
+def scrambled(x: Word) -> Word:
     """Return a splitmix64 hash, which gives neighbouring seeds unrelated streams."""
     x = x + GOLDEN & M64
     x = (x ^ x >> 30) * MIX1 & M64
@@ -25,8 +29,17 @@ def scrambled(x: int) -> int:
     return x ^ x >> 31
 
 
-class Luck:
+@final
+@freelist(64)
+class Luck(Native):
     """A stream of random numbers; `start` moves it to the beginning of a named part of its seed."""
+
+    seed: Readable[Word]
+    secret: Readable[bytes | None]
+    sealed: bool
+    x: Word
+    label: Long
+    drawn: Long
 
     def __init__(self, seed: int = 0, secret: bytes | None = None) -> None:
         self.seed = seed & M64
@@ -36,17 +49,20 @@ class Luck:
         self.drawn = 0
         self.x = scrambled(self.seed) | 1
 
-    def reseed(self, seed: int) -> None:
+    @python_too
+    def reseed(self, seed: Word) -> None:
         """Replace the seed in place, to play many games in a row."""
         self.seed = seed & M64
         self.x = scrambled(self.seed) | 1
 
-    def start(self, step: int, purpose: int) -> None:
+    @python_too
+    def start(self, step: Long, purpose: int) -> None:
         """Restart the stream: from here on it depends only on seed, step and purpose."""
         self.label = step * 64 + purpose
         self.drawn = 0
         self.x = scrambled(self.seed ^ scrambled(self.label)) | 1
 
+    @python_too
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, uniformly distributed."""
         if self.sealed:
@@ -58,6 +74,7 @@ class Luck:
         self.x = x
         return ((x * STAR & M64) >> 32) * n >> 32
 
+    @with_gil
     def sealed_below(self, n: int) -> int:
         """Return a number from 0 to n - 1 drawn from the secret, redrawing to avoid modulo bias."""
         limit = WHOLE - WHOLE % n
@@ -69,9 +86,10 @@ class Luck:
             if value < limit:
                 return value % n
 
+    @python_too
     def copy(self) -> "Luck":
         """Return an independent stream that continues with the same numbers."""
-        new = Luck.__new__(Luck)
+        new: Luck = Luck.__new__(Luck)
         new.seed = self.seed
         new.secret = self.secret
         new.sealed = self.sealed
@@ -81,7 +99,7 @@ class Luck:
         return new
 
 
-def shuffle(cards: list[int], n: int, luck: Luck) -> None:
+def shuffle(cards: Bytes, n: int, luck: Luck) -> None:
     """Shuffle the first n cards in place; all orders are equally likely."""
     for i in range(n - 1, 0, -1):
         j = luck.below(i + 1)

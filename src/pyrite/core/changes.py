@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """The difference between two views: the keys that changed.
 
 A changed key holds its new value. `BY_CELL` keys map cells to values; for these, only the changed

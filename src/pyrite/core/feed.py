@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Everything that changes after an action, for all viewers at once: for servers and screens."""
 
 from collections.abc import Iterable, Mapping

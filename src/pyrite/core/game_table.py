@@ -1,26 +1,21 @@
+# Compiled: see core/native.py
 """The interface of every game's table, so that playouts and search are written only once.
 
 In compiled code these are C methods without the GIL; a game overrides them in its `PlayingTable`.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Mapping, Sequence
 
+from pyrite.core.chance import Luck
+from pyrite.core.encoding import Buffers, Window
 from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.event_log import EventLog
 from pyrite.core.messages import say
+from pyrite.core.moves import Moves, give_back, take_moves
+from pyrite.core.native import c_only, python_only, python_too, raises
+from pyrite.core.numbers import NOBODY
 from pyrite.core.plain import shown
 from pyrite.core.reading import no_seat
-
-if not cython.compiled:
-    from pyrite.core.chance import Luck
-    from pyrite.core.encoding import Buffers, Window
-    from pyrite.core.moves import Moves, give_back, take_moves
-    from pyrite.core.numbers import NOBODY
 
 
 class GameTable(EventLog):
@@ -64,6 +59,7 @@ class GameTable(EventLog):
         finally:
             self.readers -= 1
 
+    @python_only
     def apply(self, action: int) -> None:
         """Apply a legal action by its number without recording events; refuse any other."""
         if type(action) is not int:
@@ -80,6 +76,7 @@ class GameTable(EventLog):
         finally:
             self.stop_changing(started)
 
+    @c_only
     def listed(self, seat: int) -> list[int]:
         """Return the actions of a seat (NOBODY: of all), cached for the next call."""
         moves = take_moves()
@@ -93,6 +90,7 @@ class GameTable(EventLog):
         give_back(moves)
         return actions
 
+    @raises
     def is_legal(self, action: int) -> bool:
         """Return whether the action is legal, checking the actions listed last first."""
         moves = take_moves()
@@ -117,11 +115,11 @@ class GameTable(EventLog):
         """Return the seats the game waits for, as a bit set."""
         return 0
 
-    def list_moves_of(self, seat: int, moves: "Moves") -> None:
+    def list_moves_of(self, seat: int, moves: Moves) -> None:
         """List everything this seat may do now."""
         moves.n = 0
 
-    def list_moves(self, moves: "Moves") -> None:
+    def list_moves(self, moves: Moves) -> None:
         """List everything any seat may do now."""
         moves.n = 0
 
@@ -145,40 +143,47 @@ class GameTable(EventLog):
     def restore(self, other: "GameTable") -> None:
         """Copy another table with the same rules, but keep this table's luck and events."""
 
+    @python_only
     def end_with_round(self) -> None:
         """End the game with this round from now on, and keep no results."""
 
+    @c_only
     def before_risk(self) -> "GameTable | None":
         """Return a copy to go back to if custom code fails; None if there is no custom code."""
         return None
 
+    @raises
     def raise_trouble(self, before: "GameTable | None") -> int:
         """If custom code has failed, go back to `before` and raise its error."""
         return 0
 
+    @python_too
     def dwarf_names(self) -> list[str]:
         """Return the dwarf of each seat."""
         return []
 
+    @python_too
     def start_guiding(
         self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
     ) -> None:
         """Prepare guided choices: what verbs are worth, and how suspect each seat is."""
 
-    def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
+    def choose_guided(self, moves: Moves, luck: Luck) -> int:
         """Return the action from the list that a sensible player would choose."""
         return moves.acts[luck.below(moves.n)]
 
     def guide_round(self) -> None:
         """Get ready to choose sensibly in a round that was just dealt."""
 
-    def watch_guided(self, action: int, luck: "Luck") -> None:
+    def watch_guided(self, action: int, luck: Luck) -> None:
         """Let those who choose sensibly judge what another seat is about to do."""
 
+    @python_too
     def guide_notes(self) -> list[int]:
         """What those who choose sensibly have noted in this round, to be saved."""
         return []
 
+    @python_too
     def take_guide_notes(self, notes: Sequence[int]) -> None:
         """Restore what `guide_notes` returned."""
 
@@ -190,20 +195,23 @@ class GameTable(EventLog):
         """The number of the round, counted from 1."""
         return 0
 
-    def encode(self, out: "Buffers", row: int, seat: int) -> None:
+    def encode(self, out: Buffers, row: int, seat: int) -> None:
         """Write what this seat sees into a row of the buffers."""
 
-    def encode_truth(self, out: "Buffers", row: int, seat: int) -> None:
+    def encode_truth(self, out: Buffers, row: int, seat: int) -> None:
         """Write what no seat sees, counted from this one."""
 
+    @python_too
     def window_of(self) -> "Window":
         """The cells that observations and indices cover."""
         raise NotImplementedError
 
+    @python_too
     def vector_parts(self) -> list[tuple[str, int]]:
         """The parts of the vector that `encode` writes, each with its size."""
         return []
 
+    @python_too
     def truth_parts(self) -> list[tuple[str, int]]:
         """The parts of what `encode_truth` writes, each with its size."""
         return []

@@ -1,38 +1,32 @@
+# Compiled: see core/native.py
 """Protection against two threads using one object at once: the second gets an error.
 
 Compiled code holds the GIL here. Interpreted, Python switches threads only at calls and backward
 jumps, and there is none between reading the two numbers and changing one of them.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-from typing import Any
+from threading import get_ident
+from typing import Any, final
 
 from pyrite.core.errors import BusyError
 from pyrite.core.messages import say
-
-if not cython.compiled:
-    from threading import get_ident
+from pyrite.core.native import Native, Thread, freelist, raises
 
 
-class Guarded:
+class Guarded(Native):
     """An object that several threads may read at once, or one thread may change alone."""
 
-    if not cython.compiled:
+    readers: int
+    changer: Thread  # the thread that changes it; 0: none
 
-        def __init__(self) -> None:
-            self.readers = 0
-            self.changer = 0  # the thread that changes it; 0: none
-
+    @raises
     def refuse_others(self) -> int:
         """Refuse to read while another thread is changing the object."""
         if self.changer != get_ident():
             raise BusyError(say("state-busy"))
         return 0
 
+    @raises
     def start_reading(self) -> int:
         """Refuse to read what another thread is changing; the hottest calls inline this."""
         if self.changer:
@@ -44,6 +38,7 @@ class Guarded:
         """End a read begun with `start_reading`."""
         self.readers -= 1
 
+    @raises
     def start_changing(self) -> int:
         """Refuse to change what another thread uses; 0 if this thread is already changing it."""
         me = get_ident()
@@ -60,11 +55,15 @@ class Guarded:
             self.changer = 0
 
 
-class Reading:
+@final
+@freelist(8)
+class Reading(Native):
     """Context manager: no other thread can change the object meanwhile."""
 
+    guarded: Guarded
+
     def __init__(self, guarded: Any) -> None:
-        self.guarded: Guarded = guarded
+        self.guarded = guarded
 
     def __enter__(self) -> None:
         self.guarded.start_reading()
@@ -73,11 +72,16 @@ class Reading:
         self.guarded.stop_reading()
 
 
-class Changing:
+@final
+@freelist(8)
+class Changing(Native):
     """Context manager: no other thread can use the object meanwhile."""
 
+    guarded: Guarded
+    started: int
+
     def __init__(self, guarded: Any) -> None:
-        self.guarded: Guarded = guarded
+        self.guarded = guarded
         self.started = 0
 
     def __enter__(self) -> None:

@@ -1,23 +1,18 @@
+# Compiled: see core/native.py
 """The base of a game in plain Python: compiled code calls the Python methods of its table.
 
-Such a game needs no compiler and no `.pxd`, and runs on the compiled core and on the sources. It is
+Such a game needs no compiler, and runs on the compiled core and on the sources. It is
 slow, because every move goes through Python.
 """
-
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves
-    from pyrite.core.numbers import MAX_MOVES
+from pyrite.core.moves import Moves
+from pyrite.core.native import Writable, python_only, raises, with_gil
+from pyrite.core.numbers import MAX_MOVES
 
 
 class PlainTable(GameTable):
@@ -27,13 +22,9 @@ class PlainTable(GameTable):
     actions done so far, and `make_move` must increase it.
     """
 
-    if not cython.compiled:
-
-        def __init__(self) -> None:
-            super().__init__()
-            self.rules: Any = None
-            self.step = 0
-            self.trouble: Exception | None = None  # an error raised where C code cannot pass it on
+    rules: Writable[Any]
+    step: Writable[int]
+    trouble: Exception | None  # an error raised where C code cannot pass it on
 
     def waiting_for(self) -> Sequence[int]:
         """Return the seats that are asked; none when the game is over."""
@@ -43,9 +34,11 @@ class PlainTable(GameTable):
         """Return the numbers of all actions that a seat may do now, if it is asked."""
         return ()
 
+    @python_only
     def make_move(self, action: int) -> None:
         """Apply a legal action and everything that follows from it."""
 
+    @python_only
     def score(self, seat: int) -> int:
         """Return the score of a seat so far."""
         return 0
@@ -61,6 +54,7 @@ class PlainTable(GameTable):
 
     # The rest builds on these methods and is seldom overridden.
 
+    @python_only
     def note(self, kind: int, seat: int, a: int, b: int, seen_by: int) -> None:
         """Log an event, unless events are not recorded."""
         if self.recording:
@@ -77,6 +71,7 @@ class PlainTable(GameTable):
         self.rules = rules
         self.luck = luck
 
+    @with_gil
     def seat_count(self) -> int:
         """Return the number of seats."""
         seats: int = self.rules.seats
@@ -86,6 +81,7 @@ class PlainTable(GameTable):
         """Return how many actions have been applied at this table."""
         return self.step
 
+    @with_gil
     def asked_bits(self) -> int:
         """Return the seats the game waits for, as a bit set."""
         try:
@@ -94,26 +90,31 @@ class PlainTable(GameTable):
             self.trouble = error
             return 0
 
+    @with_gil
     def is_over(self) -> bool:
         """Return whether no seat is asked or the game has failed."""
         return self.trouble is not None or self.asked_bits() == 0
 
+    @with_gil
     def score_of(self, seat: int) -> int:
         """Return the score of this seat so far."""
         return self.score(seat)
 
-    def list_moves_of(self, seat: int, moves: "Moves") -> None:
+    @with_gil
+    def list_moves_of(self, seat: int, moves: Moves) -> None:
         """List everything this seat may do now."""
         moves.n = 0
         self.add_moves(seat, moves)
 
-    def list_moves(self, moves: "Moves") -> None:
+    @with_gil
+    def list_moves(self, moves: Moves) -> None:
         """List everything any seat may do now."""
         moves.n = 0
         for seat in range(self.rules.seats):
             self.add_moves(seat, moves)
 
-    def add_moves(self, seat: int, moves: "Moves") -> None:
+    @raises
+    def add_moves(self, seat: int, moves: Moves) -> None:
         """Append the actions of one seat to the list."""
         try:
             if self.asked_bits() >> seat & 1:
@@ -125,6 +126,7 @@ class PlainTable(GameTable):
         except Exception as error:
             self.trouble = error
 
+    @with_gil
     def do(self, action: int) -> None:
         """Apply a legal action and everything that follows from it, unchecked."""
         try:
@@ -132,17 +134,18 @@ class PlainTable(GameTable):
         except Exception as error:
             self.trouble = error
 
-    def restore(self, other: "GameTable") -> None:
+    @with_gil
+    def restore(self, other: GameTable) -> None:
         """Copy another table with the same rules, but keep this table's luck and events."""
         twin: Any = other
         self._load(twin._dump())
 
-    def before_risk(self) -> "GameTable | None":
+    def before_risk(self) -> GameTable | None:
         """Return a copy to go back to."""
         twin: GameTable = self.copy()
         return twin
 
-    def raise_trouble(self, before: "GameTable | None") -> int:
+    def raise_trouble(self, before: GameTable | None) -> int:
         """If the game has failed, go back to `before` and raise its error."""
         error, self.trouble = self.trouble, None
         if error is not None:

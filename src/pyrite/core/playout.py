@@ -1,19 +1,13 @@
+# Compiled: see core/native.py
 """Random play of any game at full speed: complete legal lists, uniform choice, no GIL."""
-
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
 
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable
-from pyrite.core.moves import Moves
-
-if not cython.compiled:
-    from pyrite.core.moves import give_back, take_moves
+from pyrite.core.moves import Moves, give_back, take_moves
+from pyrite.core.native import Long, Word, nogil, python_too, raises
 
 
-def play_out(table: "GameTable", moves: "Moves", luck: "Luck") -> int:
+def play_out(table: GameTable, moves: Moves, luck: Luck) -> int:
     """Play random moves until the game is over; return how many."""
     played = 0
     while not table.is_over():
@@ -25,14 +19,16 @@ def play_out(table: "GameTable", moves: "Moves", luck: "Luck") -> int:
     return played
 
 
-def random_playout(table: "GameTable", seed: int) -> int:
+@python_too
+@raises
+def random_playout(table: GameTable, seed: Word) -> int:
     """Play this table to its end at random; equal positions play out alike."""
     moves = take_moves()
     luck = Luck(seed)
     started = table.start_changing()
     before = table.before_risk()
     try:
-        with cython.nogil:
+        with nogil:
             table.sort_for_replay()
             played = play_out(table, moves, luck)
         table.raise_trouble(before)
@@ -43,12 +39,14 @@ def random_playout(table: "GameTable", seed: int) -> int:
     return played
 
 
-def random_games(table: "GameTable", n: int, seed: int) -> int:
+@python_too
+@raises
+def random_games(table: GameTable, n: int, seed: Word) -> Long:
     """Play n random games on this table, which has rules and luck; return the number of moves."""
     moves = Moves()
     luck = Luck(seed)
-    total = 0
-    with cython.nogil:
+    total: Long = 0
+    with nogil:
         for i in range(n):
             table.luck.reseed(seed + i)
             table.deal()

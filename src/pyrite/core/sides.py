@@ -1,10 +1,14 @@
+# Compiled: see core/native.py
 """The four sides of a card as bits, and the ways joined inside it."""
+
+from pyrite.core.native import python_only, python_too
 
 N, E, S, W = 1, 2, 4, 8
 SIDES = (N, E, S, W)
 LETTERS = "NESW"
 
 
+@python_too
 def turned(sides: int) -> int:
     """Return the sides after half a turn."""
     return (sides << 2 | sides >> 2) & 15
@@ -23,6 +27,7 @@ def fits(open_sides: int, known: int, need: int) -> bool:
     return open_sides & known == need
 
 
+@python_only
 def is_stub(way: int) -> bool:
     """Return whether a way has a single side and so leads nowhere."""
     return way.bit_count() == 1

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Turning events into messages: in no particular language, in one place for all clients.
 
 Some events are told together as one message. Others need no words, because another event or the

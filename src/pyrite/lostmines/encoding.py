@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """What a seat sees of The Lost Mines as small numbers, for learning (core/encoding.py).
 
 Everything here follows the view (text/view.py): what a seat may not know is not written. The board
@@ -5,30 +6,21 @@ has three codes for each cell: the tile that lies there, as the seat knows it; t
 stand there and whether one is the seat's own; tokens on its edges to the east and to the south.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-from typing import Any
-
-from pyrite.core.encoding import Window
-
-if not cython.compiled:
-    from pyrite.core.encoding import Buffers, bytes_of
-    from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import (
-        ASK_AGREE,
-        CHARACTERS,
-        COLUMNS,
-        FIRST_TILE,
-        MAX_KINDS,
-        OVER,
-        ROWS,
-        TOKEN_KINDS,
-        WIDTH,
-    )
-    from pyrite.lostmines.table.state import Rules, Table
+from pyrite.core.encoding import Buffers, Window, bytes_of
+from pyrite.core.native import Bytes
+from pyrite.core.numbers import NOBODY
+from pyrite.lostmines.numbers import (
+    ASK_AGREE,
+    CHARACTERS,
+    COLUMNS,
+    FIRST_TILE,
+    MAX_KINDS,
+    OVER,
+    ROWS,
+    TOKEN_KINDS,
+    WIDTH,
+)
+from pyrite.lostmines.table.state import Rules, Table
 
 QUESTIONS = 6
 CLANS = 2
@@ -40,12 +32,12 @@ COUNTS = (
 )
 
 
-def window_of(rules: "Rules") -> Window:
+def window_of(rules: Rules) -> Window:
     """The whole board (L-01) without its rim."""
     return Window(1, 1, COLUMNS, ROWS, WIDTH)
 
 
-def vector_parts(rules: "Rules") -> list[tuple[str, int]]:
+def vector_parts(rules: Rules) -> list[tuple[str, int]]:
     """The vector in its order."""
     return [
         ("question", QUESTIONS),
@@ -57,20 +49,20 @@ def vector_parts(rules: "Rules") -> list[tuple[str, int]]:
         ("hand", rules.nkinds),
         ("discards", rules.nkinds),
         ("supply", TOKEN_KINDS),
-        *((name, 1) for name in COUNTS),
+        *[(name, 1) for name in COUNTS],
     ]
 
 
-def truth_parts(rules: "Rules") -> list[tuple[str, int]]:
+def truth_parts(rules: Rules) -> list[tuple[str, int]]:
     """What no seat sees: characters counted from the seat, mines, and values of treasures."""
     return [("dwarfs", rules.seats), ("mines", rules.nmines), ("treasures", rules.seats)]
 
 
-def encode_board(table: "Table", out: "Buffers", row: int, seat: int) -> None:
+def encode_board(table: Table, out: Buffers, row: int, seat: int) -> None:
     """The board as this seat sees it."""
-    board = bytes_of(out.board, row)
-    cells = COLUMNS * ROWS
-    place = 0
+    board: Bytes = bytes_of(out.board, row)
+    cells: int = COLUMNS * ROWS
+    place: int = 0
     for line in range(1, ROWS + 1):
         for cell in range(line * WIDTH + 1, line * WIDTH + 1 + COLUMNS):
             board[place] = table.tile[cell]
@@ -84,24 +76,24 @@ def encode_board(table: "Table", out: "Buffers", row: int, seat: int) -> None:
             board[out.coding.place(cell)] = FIRST_TILE + 2 * table.mine_card[mine]
 
 
-def knows_mine(table: "Table", seat: int, mine: int) -> bool:
+def knows_mine(table: Table, seat: int, mine: int) -> bool:
     """Has this seat looked at the mine, does it lie face up, or is it being turned?"""
     cell = table.rules.mine_at[mine]
     seen = table.mine_seen_by[mine] >> seat & 1
     return seen != 0 or table.tile[cell] >= FIRST_TILE or table.entered == cell
 
 
-def encode_vector(table: "Table", out: "Buffers", row: int, seat: int) -> int:
+def encode_vector(table: Table, out: Buffers, row: int, seat: int) -> int:
     """Everything that lies on no cell; returns where it ends."""
-    vector = bytes_of(out.vector, row)
-    seats = table.rules.seats
-    kinds = table.rules.nkinds
+    vector: Bytes = bytes_of(out.vector, row)
+    seats: int = table.rules.seats
+    kinds: int = table.rules.nkinds
     for i in range(QUESTIONS + CHARACTERS + CLANS):
         vector[i] = 0
     vector[table.ask] = 1
     vector[QUESTIONS + table.dwarf[seat] % CHARACTERS] = 1
     vector[QUESTIONS + CHARACTERS + table.dwarf[seat] // CHARACTERS] = 1
-    at = QUESTIONS + CHARACTERS + CLANS
+    at: int = QUESTIONS + CHARACTERS + CLANS
     for i in range(seats):
         at = encode_seat(table, out, vector, at, seat, relative(i, seat, seats))
     for mine in range(table.rules.nmines):
@@ -109,7 +101,7 @@ def encode_vector(table: "Table", out: "Buffers", row: int, seat: int) -> int:
     at += table.rules.nmines
     for i in range(seats):
         at = encode_treasure(table, vector, at, seat, i)
-    unseen = 0
+    unseen: int = 0
     for i in range(kinds):
         vector[at + i] = table.hands[seat * MAX_KINDS + i]
         vector[at + kinds + i] = 0
@@ -130,11 +122,11 @@ def relative(i: int, seat: int, seats: int) -> int:
     return seat + i if seat + i < seats else seat + i - seats
 
 
-def encode_seat(table: "Table", out: "Buffers", vector: Any, at: int, seat: int, who: int) -> int:
+def encode_seat(table: Table, out: Buffers, vector: Bytes, at: int, seat: int, who: int) -> int:
     """What this seat sees of another one, or of itself."""
-    place = out.coding.place(table.dwarf_at[who])
-    troll = out.coding.place(table.troll_at[who] >> 1) if table.troll_at[who] else -1
-    known = table.stage == OVER or who == seat or table.dwarf_seen_by[who] >> seat & 1
+    place: int = out.coding.place(table.dwarf_at[who])
+    troll: int = out.coding.place(table.troll_at[who] >> 1) if table.troll_at[who] else -1
+    known: int = table.stage == OVER or who == seat or table.dwarf_seen_by[who] >> seat & 1
     vector[at] = table.dwarf[who] // CHARACTERS
     vector[at + 1] = table.dwarf[who] % CHARACTERS + 1 if known else 0
     vector[at + 2] = place % COLUMNS + 1
@@ -150,10 +142,10 @@ def encode_seat(table: "Table", out: "Buffers", vector: Any, at: int, seat: int,
     return at + ABOUT_SEAT
 
 
-def encode_treasure(table: "Table", vector: Any, at: int, seat: int, i: int) -> int:
+def encode_treasure(table: Table, vector: Bytes, at: int, seat: int, i: int) -> int:
     """A treasure: its kind, its value where the seat knows it, and whose it is."""
-    owner = table.treasure_owner[i]
-    seen = table.treasure_seen_by[i] >> seat & 1
+    owner: int = table.treasure_owner[i]
+    seen: int = table.treasure_seen_by[i] >> seat & 1
     vector[at] = table.treasure_kind[i] + 1
     vector[at + 1] = table.treasure_value[i] + 1 if seen else 0
     vector[at + 2] = 0
@@ -162,9 +154,10 @@ def encode_treasure(table: "Table", vector: Any, at: int, seat: int, i: int) -> 
     return at + ABOUT_TREASURE
 
 
-def encode_counts(table: "Table", vector: Any, at: int, seat: int, unseen: int) -> int:
+def encode_counts(table: Table, vector: Bytes, at: int, seat: int, unseen: int) -> int:
     """How far the round has come, and what this seat has said to a proposal."""
-    answered = table.ask == ASK_AGREE and seat != table.turn and not table.asked_seats >> seat & 1
+    is_asked: bool = table.ask == ASK_AGREE and seat != table.turn
+    answered: bool = is_asked and not table.asked_seats >> seat & 1
     vector[at] = unseen
     vector[at + 1] = table.npile
     vector[at + 2] = table.naside
@@ -178,10 +171,10 @@ def encode_counts(table: "Table", vector: Any, at: int, seat: int, unseen: int) 
     return at + 10
 
 
-def encode_truth(table: "Table", out: "Buffers", row: int, seat: int) -> None:
+def encode_truth(table: Table, out: Buffers, row: int, seat: int) -> None:
     """What no seat sees; for critics and beliefs while training."""
-    truth = bytes_of(out.truth, row)
-    seats = table.rules.seats
+    truth: Bytes = bytes_of(out.truth, row)
+    seats: int = table.rules.seats
     for i in range(seats):
         truth[i] = table.dwarf[relative(i, seat, seats)] % CHARACTERS
         truth[seats + table.rules.nmines + i] = table.treasure_value[i]

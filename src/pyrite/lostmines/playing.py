@@ -1,43 +1,27 @@
+# Compiled: see core/native.py
 """The table of The Lost Mines with the calls that search repeats most."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
-from pyrite.lostmines.numbers import CHARACTERS, ROLES
-from pyrite.lostmines.rollouts.rollout_policy import Guide
-from pyrite.lostmines.table.state import Table
-
-if not cython.compiled:
-    from pyrite.core.chance import Luck
-    from pyrite.core.encoding import Buffers, Window
-    from pyrite.core.event_log import copy_numbers
-    from pyrite.core.moves import Moves
-    from pyrite.core.numbers import NOBODY, SEEN_VERB, SEEN_WHOLE, VERB_SHIFT
-    from pyrite.lostmines import encoding
-    from pyrite.lostmines.numbers import AGREE, OVER, PASS, REFUSE
-    from pyrite.lostmines.play import turn
-    from pyrite.lostmines.play.legal import list_all, list_seat
-    from pyrite.lostmines.play.setup import start_game, start_round
-    from pyrite.lostmines.rollouts.rollout_policy import choose
-
-    def become(table: Table, other: Any) -> None:
-        """Copy all numbers of another table with the same rules."""
-        copy_numbers(table, other)
+from pyrite.core.chance import Luck
+from pyrite.core.encoding import Buffers, Window
+from pyrite.core.moves import Moves
+from pyrite.core.native import python_only
+from pyrite.core.numbers import NOBODY, SEEN_VERB, SEEN_WHOLE, VERB_SHIFT
+from pyrite.lostmines import encoding
+from pyrite.lostmines.numbers import AGREE, CHARACTERS, OVER, PASS, REFUSE, ROLES
+from pyrite.lostmines.play import turn
+from pyrite.lostmines.play.legal import list_all, list_seat
+from pyrite.lostmines.play.setup import start_game, start_round
+from pyrite.lostmines.rollouts.rollout_policy import Guide, choose
+from pyrite.lostmines.table.state import Table, copy_numbers
 
 
 class PlayingTable(Table):
     """A table with the calls that must be fast."""
 
-    if not cython.compiled:
-
-        def __init__(self) -> None:
-            super().__init__()
-            self.guide: Any = None
+    guide: Guide
 
     def seat_count(self) -> int:
         """Return the number of seats."""
@@ -51,11 +35,11 @@ class PlayingTable(Table):
         """Return the seats the game waits for, as a bit set."""
         return self.asked_seats
 
-    def list_moves_of(self, seat: int, moves: "Moves") -> None:
+    def list_moves_of(self, seat: int, moves: Moves) -> None:
         """List everything this seat may do now."""
         list_seat(self, seat, moves)
 
-    def list_moves(self, moves: "Moves") -> None:
+    def list_moves(self, moves: Moves) -> None:
         """List everything any seat may do now."""
         list_all(self, moves)
 
@@ -79,12 +63,13 @@ class PlayingTable(Table):
 
     def restore(self, other: Any) -> None:
         """Copy another table with the same rules, but keep this table's luck and events."""
-        become(self, other)
+        copy_numbers(self, cast(Table, other))
 
     def dwarf_names(self) -> list[str]:
         """Return the character of each seat; clans are public anyway."""
         return [ROLES[self.dwarf[seat] % CHARACTERS] for seat in range(self.rules.seats)]
 
+    @python_only
     def treasure_goal(self) -> int:
         """Return NOBODY: there is no single treasure to find."""
         return NOBODY
@@ -95,7 +80,7 @@ class PlayingTable(Table):
         """Prepare guided choices; every seat heads for treasures, whoever is suspected."""
         self.guide = Guide()
 
-    def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
+    def choose_guided(self, moves: Moves, luck: Luck) -> int:
         """Return what a sensible player would do."""
         return choose(self, self.guide, moves, luck)
 
@@ -115,12 +100,12 @@ class PlayingTable(Table):
         """The number of the round, counted from 1."""
         return self.round_no
 
-    def encode(self, out: "Buffers", row: int, seat: int) -> None:
+    def encode(self, out: Buffers, row: int, seat: int) -> None:
         """Write what this seat sees into a row of the buffers."""
         encoding.encode_board(self, out, row, seat)
         encoding.encode_vector(self, out, row, seat)
 
-    def encode_truth(self, out: "Buffers", row: int, seat: int) -> None:
+    def encode_truth(self, out: Buffers, row: int, seat: int) -> None:
         """Write what no seat sees, counted from this one."""
         encoding.encode_truth(self, out, row, seat)
 

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """What a seat sees of the tunnel game as small numbers, for learning (core/encoding.py).
 
 Everything here follows the view (text/view.py): what a seat may not know is not written. The board
@@ -6,31 +7,22 @@ sides that are joined to the start, with those where a joined neighbour meets it
 neighbours that a card here must match, open ones below, walled ones above.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.encoding import Buffers, Window, bytes_of, shorts_of
+from pyrite.core.native import Bytes, Shorts
+from pyrite.core.numbers import FEATURES
+from pyrite.saboteur.numbers import (
+    DWARFS,
+    FIRST_TILE,
+    HIDDEN,
+    MAX_FRONT,
+    MAX_GOALS,
+    MAX_HAND,
+)
+from pyrite.saboteur.play.payout import TAKE_GOLD
+from pyrite.saboteur.table.gold import worth
+from pyrite.saboteur.table.state import Rules, Table
 
-from typing import Any
-
-from pyrite.core.encoding import Window
-
-if not cython.compiled:
-    from pyrite.core.encoding import Buffers, bytes_of, shorts_of
-    from pyrite.core.numbers import FEATURES
-    from pyrite.saboteur.numbers import (
-        DWARFS,
-        FIRST_TILE,
-        HIDDEN,
-        MAX_FRONT,
-        MAX_GOALS,
-        MAX_HAND,
-    )
-    from pyrite.saboteur.play.payout import TAKE_GOLD
-    from pyrite.saboteur.table.gold import worth
-    from pyrite.saboteur.table.state import Rules, Table
-
-    KINDS_OF_DWARFS = len(DWARFS)
+KINDS_OF_DWARFS = len(DWARFS)
 
 OUTSIDE = 65535
 QUESTIONS = 16
@@ -45,17 +37,18 @@ MARGINS = ((6, 3, 5), (6, 6, 7))  # west, east, north and south: alone, and with
 STRIDE = 256  # from one row to the next in the number of a cell
 
 
-def window_of(rules: "Rules") -> Window:
+def window_of(rules: Rules) -> Window:
     """The cells between start and goals, and as far around as tunnels nearly always stay."""
-    places = [rules.start_at, *(rules.goal_at[i] for i in range(rules.ncovers))]
+    places = [rules.start_at, *[rules.goal_at[i] for i in range(rules.ncovers)]]
     places += [rules.site_at[i] for i in range(rules.nsites)]
+    columns, rows = [at & 255 for at in places], [at >> 8 for at in places]
     west, east, across = MARGINS[bool(rules.names.options.modules)]
-    left, right = min(at & 255 for at in places) - west, max(at & 255 for at in places) + east
-    top, bottom = min(at >> 8 for at in places) - across, max(at >> 8 for at in places) + across
+    left, right = min(columns) - west, max(columns) + east
+    top, bottom = min(rows) - across, max(rows) + across
     return Window(left, top, right - left + 1, bottom - top + 1, STRIDE)
 
 
-def vector_parts(rules: "Rules") -> list[tuple[str, int]]:
+def vector_parts(rules: Rules) -> list[tuple[str, int]]:
     """The vector in its order."""
     return [
         ("question", QUESTIONS),
@@ -65,27 +58,27 @@ def vector_parts(rules: "Rules") -> list[tuple[str, int]]:
         ("hand", rules.nkinds),
         ("discards", rules.nkinds),
         ("laid", rules.nkinds),
-        *((name, 1) for name in COUNTS),
+        *[(name, 1) for name in COUNTS],
         ("offer", COINS),
         ("declared", FEATURES),
     ]
 
 
-def truth_parts(rules: "Rules") -> list[tuple[str, int]]:
+def truth_parts(rules: Rules) -> list[tuple[str, int]]:
     """What no seat sees: dwarfs counted from the seat, and the cards that lie face down."""
     return [("dwarfs", rules.seats), ("goals", rules.ncovers), ("under", rules.ncovers)]
 
 
-def encode_board(table: "Table", out: "Buffers", row: int, seat: int) -> None:
+def encode_board(table: Table, out: Buffers, row: int, seat: int) -> None:
     """The window as this seat sees it."""
-    board = bytes_of(out.board, row)
-    places = shorts_of(out.places, row)
-    cells = out.coding.cells
+    board: Bytes = bytes_of(out.board, row)
+    places: Shorts = shorts_of(out.places, row)
+    cells: int = out.coding.cells
     if out.placed[row] == 0:
         for i in range(3 * cells):
             board[i] = 0
     for cell in range(out.placed[row] + 1, table.ncells + 1):
-        place = out.coding.place(table.at[cell])
+        place: int = out.coding.place(table.at[cell])
         places[cell] = OUTSIDE if place < 0 else place
     out.placed[row] = table.ncells
     for cell in range(1, table.ncells + 1):
@@ -94,28 +87,28 @@ def encode_board(table: "Table", out: "Buffers", row: int, seat: int) -> None:
             board[place] = table.tile[cell]
             board[cells + place] = table.lit[cell] | table.reach[cell] << 4
             board[2 * cells + place] = table.need[cell]
-    known = table.knows[seat] | table.shown
+    known: int = table.knows[seat] | table.shown
     for cover in range(table.rules.ncovers):
         cell = table.goal_cell[cover]
         if cell and known >> cover & 1 and table.tile[cell] == HIDDEN and places[cell] < cells:
             board[places[cell]] = FIRST_TILE + 2 * table.goal_card[cover]
 
 
-def encode_vector(table: "Table", out: "Buffers", row: int, seat: int) -> int:
+def encode_vector(table: Table, out: Buffers, row: int, seat: int) -> int:
     """Everything that lies on no cell; returns where it ends."""
-    vector = bytes_of(out.vector, row)
-    seats = table.rules.seats
-    kinds = table.rules.nkinds
-    top = table.nasks - 1
-    asked = -1 if table.nasks == 0 else table.ask_kind[top]
+    vector: Bytes = bytes_of(out.vector, row)
+    seats: int = table.rules.seats
+    kinds: int = table.rules.nkinds
+    top: int = table.nasks - 1
+    asked: int = -1 if table.nasks == 0 else table.ask_kind[top]
     for i in range(QUESTIONS + KINDS_OF_DWARFS):
         vector[i] = 0
     if 0 <= asked < QUESTIONS:
         vector[asked] = 1
     vector[QUESTIONS + table.dwarf[seat]] = 1
-    at = QUESTIONS + KINDS_OF_DWARFS
+    at: int = QUESTIONS + KINDS_OF_DWARFS
     for i in range(seats):
-        who = seat + i if seat + i < seats else seat + i - seats
+        who: int = seat + i if seat + i < seats else seat + i - seats
         at = encode_seat(table, vector, at, seat, who)
     for cover in range(table.rules.ncovers):
         at = encode_cover(table, vector, at, seat, cover)
@@ -124,26 +117,26 @@ def encode_vector(table: "Table", out: "Buffers", row: int, seat: int) -> int:
     for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
         vector[at + table.hands[i]] += 1
     at += kinds
-    unseen = 0
+    unseen: int = 0
     for i in range(table.ndiscards):  # without a branch, which nobody could predict
-        seen = table.discard_seen_by[i] >> seat & 1
+        seen: int = table.discard_seen_by[i] >> seat & 1
         vector[at + table.discards[i]] += seen
         unseen += 1 - seen
     at += kinds
     for i in range(table.nlaid):
-        card = table.tile[table.laid[i]] - FIRST_TILE >> 1
+        card: int = table.tile[table.laid[i]] - FIRST_TILE >> 1
         if card < kinds:  # what was laid from a hand
             vector[at + card] += 1
     at += kinds
     return encode_counts(table, out, row, seat, at, unseen, asked)
 
 
-def encode_seat(table: "Table", vector: Any, at: int, seat: int, who: int) -> int:
+def encode_seat(table: Table, vector: Bytes, at: int, seat: int, who: int) -> int:
     """What this seat sees of another one, or of itself."""
     for i in range(MAX_FRONT):
         vector[at + i] = table.front[who] >> i & 1
     at += MAX_FRONT
-    known = table.dwarfs_shown or who == seat or table.dwarf_seen_by[who] >> seat & 1
+    known: int = table.dwarfs_shown or who == seat or table.dwarf_seen_by[who] >> seat & 1
     vector[at] = table.nhand[who]
     vector[at + 1] = table.dwarf[who] + 1 if known else 0
     vector[at + 2] = table.turn == who
@@ -157,11 +150,11 @@ def encode_seat(table: "Table", vector: Any, at: int, seat: int, who: int) -> in
     return at + table.rules.ncovers
 
 
-def encode_cover(table: "Table", vector: Any, at: int, seat: int, cover: int) -> int:
+def encode_cover(table: Table, vector: Bytes, at: int, seat: int, cover: int) -> int:
     """A card that lies face down, or did: is it there, what is it, what lies under it?"""
-    seen = (table.knows[seat] | table.shown) >> cover & 1
-    opened = table.shown >> MAX_GOALS + cover & 1 or table.knows[seat] >> cover & 1
-    stash = cover >= table.rules.ngoals
+    seen: int = (table.knows[seat] | table.shown) >> cover & 1
+    opened: int = table.shown >> MAX_GOALS + cover & 1 or table.knows[seat] >> cover & 1
+    stash: int = cover >= table.rules.ngoals
     vector[at] = table.goal_cell[cover] != 0
     vector[at + 1] = 0
     if seen and not stash:
@@ -172,12 +165,12 @@ def encode_cover(table: "Table", vector: Any, at: int, seat: int, cover: int) ->
 
 
 def encode_counts(
-    table: "Table", out: "Buffers", row: int, seat: int, at: int, unseen: int, asked: int
+    table: Table, out: Buffers, row: int, seat: int, at: int, unseen: int, asked: int
 ) -> int:
     """How far the game has come, what is offered, and what was declared."""
-    vector = bytes_of(out.vector, row)
-    fresh = out.coding.place(table.at[table.fresh]) if table.fresh else -1
-    width = out.coding.width
+    vector: Bytes = bytes_of(out.vector, row)
+    fresh: int = out.coding.place(table.at[table.fresh]) if table.fresh else -1
+    width: int = out.coding.width
     vector[at] = unseen
     vector[at + 1] = table.npile
     vector[at + 2] = table.naside
@@ -207,10 +200,10 @@ def encode_counts(
     return at + FEATURES
 
 
-def encode_truth(table: "Table", out: "Buffers", row: int, seat: int) -> None:
+def encode_truth(table: Table, out: Buffers, row: int, seat: int) -> None:
     """What no seat sees; for critics and beliefs while training."""
-    truth = bytes_of(out.truth, row)
-    seats = table.rules.seats
+    truth: Bytes = bytes_of(out.truth, row)
+    seats: int = table.rules.seats
     for i in range(seats):
         truth[i] = table.dwarf[seat + i if seat + i < seats else seat + i - seats]
     for cover in range(table.rules.ncovers):

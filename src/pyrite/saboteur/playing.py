@@ -1,52 +1,37 @@
+# Compiled: see core/native.py
 """The table of Saboteur with the calls that search repeats most."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
+from pyrite.core.chance import Luck
+from pyrite.core.encoding import Buffers, Window
+from pyrite.core.game_table import GameTable
+from pyrite.core.moves import Moves
+from pyrite.core.native import python_only
+from pyrite.core.numbers import NOBODY, SEEN_VERB, SEEN_WHOLE, VERB_SHIFT
+from pyrite.saboteur import encoding
+from pyrite.saboteur.numbers import OVER
+from pyrite.saboteur.play import turn
+from pyrite.saboteur.play.discards import KEEP
+from pyrite.saboteur.play.goals import CHOOSE, TURN
+from pyrite.saboteur.play.legal import list_all, list_seat
+from pyrite.saboteur.play.payout import TAKE
+from pyrite.saboteur.play.setup import start_game, start_round
+from pyrite.saboteur.rollouts.rollout_field import begin_again, measure, remember
 from pyrite.saboteur.rollouts.rollout_guide import Guide
-from pyrite.saboteur.table.state import Table
-
-if not cython.compiled:
-    from pyrite.core.chance import Luck
-    from pyrite.core.encoding import Buffers, Window
-    from pyrite.core.event_log import copy_numbers
-    from pyrite.core.game_table import GameTable
-    from pyrite.core.moves import Moves
-    from pyrite.core.numbers import NOBODY, SEEN_VERB, SEEN_WHOLE, VERB_SHIFT
-    from pyrite.saboteur import encoding
-    from pyrite.saboteur.numbers import OVER
-    from pyrite.saboteur.play import turn
-    from pyrite.saboteur.play.discards import KEEP
-    from pyrite.saboteur.play.goals import CHOOSE, TURN
-    from pyrite.saboteur.play.legal import list_all, list_seat
-    from pyrite.saboteur.play.payout import TAKE
-    from pyrite.saboteur.play.setup import start_game, start_round
-    from pyrite.saboteur.rollouts.rollout_field import begin_again, measure, remember
-    from pyrite.saboteur.rollouts.rollout_policy import asked_seat, choose
-    from pyrite.saboteur.rollouts.rollout_suspicion import judge
-    from pyrite.saboteur.table.gold import worth
-    from pyrite.saboteur.table.paths import sort_cells
-    from pyrite.saboteur.table.verbs import IS_PLAY
-
-    def become(table: Table, other: Any) -> None:
-        """Copy all numbers and clues of another table with the same rules."""
-        copy_numbers(table, other)
-        table.take_clues(other)
+from pyrite.saboteur.rollouts.rollout_policy import asked_seat, choose
+from pyrite.saboteur.rollouts.rollout_suspicion import judge
+from pyrite.saboteur.table.gold import worth
+from pyrite.saboteur.table.paths import sort_cells
+from pyrite.saboteur.table.state import Table, copy_numbers
+from pyrite.saboteur.table.verbs import IS_PLAY
 
 
 class PlayingTable(Table):
     """A table with the calls that must be fast."""
 
-    if not cython.compiled:
-
-        def __init__(self) -> None:
-            super().__init__()
-            self.guide: Any = None
+    guide: Guide
 
     def seat_count(self) -> int:
         """Return the number of seats."""
@@ -60,11 +45,11 @@ class PlayingTable(Table):
         """Return the seats the game waits for, as a bit set."""
         return self.ask_seats[self.nasks - 1] if self.nasks else 0
 
-    def list_moves_of(self, seat: int, moves: "Moves") -> None:
+    def list_moves_of(self, seat: int, moves: Moves) -> None:
         """List everything this seat may do now."""
         list_seat(self, seat, moves)
 
-    def list_moves(self, moves: "Moves") -> None:
+    def list_moves(self, moves: Moves) -> None:
         """List everything any seat may do now."""
         list_all(self, moves)
 
@@ -76,7 +61,7 @@ class PlayingTable(Table):
         """Return whether the game is over or a custom module has failed."""
         return self.stage == OVER or self.trouble is not None
 
-    def before_risk(self) -> "GameTable | None":
+    def before_risk(self) -> GameTable | None:
         """Return a copy to go back to if there are custom modules, else None."""
         return None if self.rules.own is None else self.copy()
 
@@ -104,9 +89,10 @@ class PlayingTable(Table):
         sort_cells(self, self.holes, self.nholes)
         sort_cells(self, self.laid, self.nlaid)
 
-    def restore(self, other: "GameTable") -> None:
+    def restore(self, other: GameTable) -> None:
         """Copy another table with the same rules, but keep this table's luck and events."""
-        become(self, other)
+        copy_numbers(self, cast(Table, other))
+        self.take_clues(cast(Table, other))
         if self.guide is not None:
             begin_again(self, self.guide)
 
@@ -120,6 +106,7 @@ class PlayingTable(Table):
         names = self.rules.names.dwarfs
         return [names[self.dwarf[seat]] for seat in range(self.rules.seats)]
 
+    @python_only
     def treasure_goal(self) -> int:
         """Return the number of the goal that is the treasure, or NOBODY."""
         for goal in range(self.rules.ngoals):
@@ -134,7 +121,7 @@ class PlayingTable(Table):
         self.guide = Guide(self.rules, worths, suspicion)
         remember(self, self.guide)
 
-    def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
+    def choose_guided(self, moves: Moves, luck: Luck) -> int:
         """Return what a sensible player would do."""
         return choose(self, self.guide, moves, luck)
 
@@ -143,7 +130,7 @@ class PlayingTable(Table):
         remember(self, self.guide)
         begin_again(self, self.guide)
 
-    def watch_guided(self, action: int, luck: "Luck") -> None:
+    def watch_guided(self, action: int, luck: Luck) -> None:
         """Everybody makes of it what they would in a rollout."""
         measure(self, self.guide)
         judge(self, self.guide, asked_seat(self), action, luck)
@@ -174,12 +161,12 @@ class PlayingTable(Table):
         """The number of the round, counted from 1."""
         return self.round_no
 
-    def encode(self, out: "Buffers", row: int, seat: int) -> None:
+    def encode(self, out: Buffers, row: int, seat: int) -> None:
         """Write what this seat sees into a row of the buffers."""
         encoding.encode_board(self, out, row, seat)
         encoding.encode_vector(self, out, row, seat)
 
-    def encode_truth(self, out: "Buffers", row: int, seat: int) -> None:
+    def encode_truth(self, out: Buffers, row: int, seat: int) -> None:
         """Write what no seat sees, counted from this one."""
         encoding.encode_truth(self, out, row, seat)
 

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Sequential halving: find the action that does best in rollouts over imagined worlds.
 
 After each round of tries the worse half drops out. All remaining actions are tried in the same
@@ -5,19 +6,15 @@ worlds with the same luck, so that only the actions differ. It uses one thread, 
 during rollouts. With a budget in playouts the result depends only on the arguments.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable
 from pyrite.core.moves import Moves
+from pyrite.core.native import Native, Readable, Word, nogil, python_too, raises
 
 MOST_MOVES = 2_000  # cuts off a game that never ends
 SCALE = 1_000
@@ -72,8 +69,16 @@ class Trial:
         return ahead + self.bonus / SCALE - caution * sqrt(spread / max(1, tried))
 
 
-class Search:
+class Search(Native):
     """The search for one seat's answer; worlds end at the horizon that their creators set."""
+
+    worlds: Readable[list[Any]]
+    guided: Readable[GameTable]
+    seat: Readable[int]
+    moves: Moves
+    luck: Luck
+    played: Readable[int]
+    tried: Readable[int]
 
     def __init__(self, worlds: Sequence[GameTable], guided: GameTable, seat: int) -> None:
         self.worlds = list(worlds)
@@ -118,9 +123,10 @@ class Search:
             return self.played + n <= budget.playouts * part
         return self.tried == 0 or (perf_counter() - begin) * 1_000 < budget.milliseconds * part
 
-    def _try_all(self, trials: Sequence[Trial], seed: int) -> None:
+    @python_too
+    def _try_all(self, trials: Sequence[Trial], seed: Word) -> None:
         """Try every action once in the next world with the same luck; the favourite is first."""
-        world = self.worlds[self.tried % len(self.worlds)]
+        world: GameTable = self.worlds[self.tried % len(self.worlds)]
         self.tried += 1
         favourite = self.playout(world, trials[0].action, seed + self.tried)
         trials[0].note(favourite, favourite)
@@ -128,21 +134,23 @@ class Search:
             trial.note(self.playout(world, trial.action, seed + self.tried), favourite)
         self.played += len(trials)
 
-    def playout(self, world: "GameTable", action: int, seed: int) -> int:
+    @python_too
+    @raises
+    def playout(self, world: GameTable, action: int, seed: Word) -> int:
         """Return what the seat wins in this world after the action, if everybody plays sensibly."""
-        with cython.nogil:
-            won = roll_out(self.guided, world, action, self.seat, self.moves, self.luck, seed)
+        with nogil:
+            won: int = roll_out(self.guided, world, action, self.seat, self.moves, self.luck, seed)
         return won
 
 
 def roll_out(
-    table: "GameTable",
-    world: "GameTable",
+    table: GameTable,
+    world: GameTable,
     action: int,
     seat: int,
-    moves: "Moves",
-    luck: "Luck",
-    seed: int,
+    moves: Moves,
+    luck: Luck,
+    seed: Word,
 ) -> int:
     """Play this world to its end after the action, guided; return what the seat wins by it."""
     table.restore(world)

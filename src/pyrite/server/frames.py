@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Messages to viewers as JSON bytes; parts shared by several viewers are encoded once."""
 
 from collections.abc import Collection, Sequence
@@ -8,6 +9,7 @@ from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.feed import UNTOLD, Update, Viewer
 from pyrite.core.message import Message, MessageData
+from pyrite.core.native import Native, c_only, python_too
 from pyrite.core.state import State
 from pyrite.protocol.messages import FromServer, Welcome
 from pyrite.server.table import Table
@@ -47,6 +49,7 @@ def news(version: int, update: Update, undoers: Collection[Viewer] = ()) -> Fram
     return frames
 
 
+@python_too
 def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
     """Build the `Welcome`, the whole table as a viewer may know it; `history` adds all events."""
     state = table.state
@@ -79,6 +82,7 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
     )
 
 
+@c_only
 def _told(table: Table, state: State, viewer: Viewer) -> list[Message]:
     """Return the latest messages of the game, and which moves were made for late players."""
     mark, told = max(_latest(state), table.told_from), list[Message]()
@@ -104,12 +108,15 @@ def _is_turn(before: Event, event: Event) -> bool:
     return event.kind == UNTOLD and before.seat != event.seat
 
 
-class _Once:
+class _Once(Native):
     """Encodes events and messages once, even when viewers share the same objects."""
 
-    def __init__(self) -> None:
-        self.known: dict[int, bytes] = {}
+    known: dict[int, bytes]
 
+    def __init__(self) -> None:
+        self.known = {}
+
+    @c_only
     def all(self, things: list[Event] | list[Message]) -> bytes:
         """Encode a list."""
         found = self.known.get(id(things))
@@ -118,6 +125,7 @@ class _Once:
             self.known[id(things)] = found
         return found
 
+    @c_only
     def _one(self, thing: Event | Message) -> bytes:
         found = self.known.get(id(thing))
         if found is None:
@@ -125,16 +133,19 @@ class _Once:
         return found
 
 
-class _KnownActions:
+class _KnownActions(Native):
     """Encodes each action once, since the same actions recur at all tables.
 
     A table's notation returns the same object for the same action, and comparing ids takes a tenth
     of the time of comparing all fields. An object kept here cannot have its id reused.
     """
 
-    def __init__(self) -> None:
-        self.known: dict[int, tuple[Action, bytes]] = {}
+    known: dict[int, tuple[Action, bytes]]
 
+    def __init__(self) -> None:
+        self.known = {}
+
+    @python_too
     def all(self, actions: Sequence[Action]) -> bytes:
         """Encode a list of actions."""
         if not actions:
@@ -142,6 +153,7 @@ class _KnownActions:
         known = self.known.get
         return b"[" + b",".join([(known(id(one)) or self._new(one))[1] for one in actions]) + b"]"
 
+    @c_only
     def _new(self, action: Action) -> tuple[Action, bytes]:
         new = action, encode(action.as_dict())
         if action.cost:  # costs differ from moment to moment

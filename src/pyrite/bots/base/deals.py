@@ -1,17 +1,29 @@
+# Compiled: see core/native.py
 """All ways to deal cards of several kinds to seats, summed up pile by pile."""
 
 from array import array
 from functools import lru_cache
+from typing import final
+
+from pyrite.core.native import DoubleView, IntView, Native, python_too
 
 Pile = tuple[int, ...]  # how many cards of each kind are left
 
 
-class Deals:
+@final
+class Deals(Native):
     """All deals in which each seat in turn draws one card, leading from pile to smaller pile.
 
     A draw is four numbers: the piles before and after it, the kind, and how many cards of that kind
     there were to draw from.
     """
+
+    draws: IntView
+    first_draw: IntView
+    first_pile: IntView
+    seats: int
+    kinds: int
+    piles: int
 
     def __init__(self, copies: Pile, seats: int) -> None:
         self.seats = seats
@@ -36,6 +48,7 @@ class Deals:
         self.first_pile = array("i", first_pile)
         self.piles = known
 
+    @python_too
     def shares(self, weights: "array[float]") -> "array[float]":
         """Return how likely each seat holds each kind; a deal counts the product of its weights.
 
@@ -47,7 +60,7 @@ class Deals:
         self.share_out(weights, ahead, so_far, shares)
         return shares
 
-    def look_ahead(self, weights: "array[float]", ahead: "array[float]") -> None:
+    def look_ahead(self, weights: DoubleView, ahead: DoubleView) -> None:
         """Sum for each pile over all ways in which later seats draw from it."""
         for pile in range(self.first_pile[self.seats], self.piles):
             ahead[pile] = 1.0
@@ -58,10 +71,10 @@ class Deals:
 
     def share_out(
         self,
-        weights: "array[float]",
-        ahead: "array[float]",
-        so_far: "array[float]",
-        shares: "array[float]",
+        weights: DoubleView,
+        ahead: DoubleView,
+        so_far: DoubleView,
+        shares: DoubleView,
     ) -> None:
         """Combine both ends: what went before a draw, and what may come after it."""
         so_far[0] = 1.0

@@ -1,31 +1,49 @@
+# Compiled: see core/native.py
 """The part of the table that bots look at, as small numbers: cards missing to each goal.
 
 It reaches two cells further than the cards that lie, and its rim is closed. A board larger than its
 room is cut off: digging that far out is ignored.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Collection
+from typing import final
 
-if not cython.compiled:
-    MOST_CELLS, MOST_GOALS, MOST_SOURCES = 1024, 32, 64
-    FREE, GOAL = -1, -2  # contents of a cell other than ways; goals count downwards
+from pyrite.core.native import Bytes, Ints, Native, SignedShorts, python_too
+
+MOST_CELLS, MOST_GOALS, MOST_SOURCES = 1024, 32, 64
+FREE, GOAL = -1, -2  # contents of a cell other than ways; goals count downwards
 
 STRIDE = 256  # as cells are numbered everywhere
 MARGIN = 2
 WIDEST = 40
 
 
-class Tunnels:
+@final
+class Tunnels(Native):
     """Cards, face-down goals and the empty cells around them.
 
     The ways of a card are four bits for each side it may be entered by, N first: the sides that can
     be reached from there.
     """
+
+    ways: Ints = [0] * MOST_CELLS
+    source_cell: Ints = [0] * MOST_SOURCES
+    source_sides: Ints = [0] * MOST_SOURCES
+    goal_cell: Ints = [0] * MOST_GOALS
+    is_end: Ints = [0] * MOST_GOALS
+    found: Ints = [0] * MOST_GOALS
+    seen: Bytes = [0] * MOST_CELLS
+    here: SignedShorts = [0] * (2 * MOST_CELLS)
+    beyond: SignedShorts = [0] * (2 * MOST_CELLS)
+    here_sides: Bytes = [0] * (2 * MOST_CELLS)
+    beyond_sides: Bytes = [0] * (2 * MOST_CELLS)
+    left: int
+    top: int
+    width: int
+    height: int
+    size: int
+    nsources: int
+    ngoals: int
 
     def __init__(self, cells: Collection[int]) -> None:
         rows, columns = [at // STRIDE for at in cells], [at % STRIDE for at in cells]
@@ -35,36 +53,24 @@ class Tunnels:
         self.size = self.width * self.height
         self.nsources = 0
         self.ngoals = 0
-        if not cython.compiled:
-            self._make_room()
         for cell in range(self.size):
             column, row = cell % self.width, cell // self.width
             rim = column in (0, self.width - 1) or row in (0, self.height - 1)
             self.ways[cell] = 0 if rim else FREE
 
-    if not cython.compiled:
-
-        def _make_room(self) -> None:
-            self.ways, self.seen = [0] * self.size, [0] * self.size
-            self.source_cell, self.source_sides = [0] * MOST_SOURCES, [0] * MOST_SOURCES
-            self.goal_cell, self.is_end = [0] * MOST_GOALS, [0] * MOST_GOALS
-            self.found = [0] * MOST_GOALS
-            self.here, self.here_sides = [0] * (2 * self.size), [0] * (2 * self.size)
-            self.beyond, self.beyond_sides = [0] * (2 * self.size), [0] * (2 * self.size)
-
+    @python_too
     def cell(self, at: int) -> int:
         """Return the index of a cell of the table; 0, on the rim, if it is too far away."""
         row, column = at // STRIDE - self.top, at % STRIDE - self.left
-        inside = 0 < row < self.height - 1 and 0 < column < self.width - 1
+        inside: bool = 0 < row < self.height - 1 and 0 < column < self.width - 1
         return row * self.width + column if inside else 0
 
+    @python_too
     def copy(self) -> "Tunnels":
         """Return an independent copy."""
-        new = Tunnels.__new__(Tunnels)
+        new: Tunnels = Tunnels.__new__(Tunnels)
         new.left, new.top, new.width, new.height = self.left, self.top, self.width, self.height
         new.size, new.nsources, new.ngoals = self.size, self.nsources, self.ngoals
-        if not cython.compiled:
-            new._make_room()
         for i in range(self.size):
             new.ways[i] = self.ways[i]
         for i in range(self.nsources):
@@ -75,12 +81,14 @@ class Tunnels:
             new.is_end[i] = self.is_end[i]
         return new
 
+    @python_too
     def put(self, at: int, ways: int) -> None:
         """Lay a card; a goal there is now face up."""
         cell = self.cell(at)
         if cell != 0:
             self.ways[cell] = ways
 
+    @python_too
     def take(self, at: int) -> None:
         """Remove a card, also as a source."""
         cell = self.cell(at)
@@ -90,6 +98,7 @@ class Tunnels:
                 if self.source_cell[i] == cell:
                     self.source_sides[i] = 0
 
+    @python_too
     def add_source(self, at: int, sides: int) -> None:
         """Add a source, from whose sides every way begins: the start card and ladders (S-11)."""
         cell = self.cell(at)
@@ -98,6 +107,7 @@ class Tunnels:
             self.source_sides[self.nsources] = sides
             self.nsources += 1
 
+    @python_too
     def add_goal(self, at: int) -> None:
         """Add a face-down goal; ways may lead on through it."""
         if self.ngoals < MOST_GOALS:
@@ -108,15 +118,18 @@ class Tunnels:
                 self.ways[cell] = GOAL - self.ngoals
             self.ngoals += 1
 
+    @python_too
     def end_at(self, goal: int) -> None:
         """Let no way lead on through this goal, by its number from 0."""
         self.is_end[goal] = 1
 
+    @python_too
     def distances(self, most: int) -> list[int]:
         """Return the cards that would join each goal, in the order added, at most `most`."""
         self.flood(most)
         return [self.found[i] for i in range(self.ngoals)]
 
+    @python_too
     def joined(self) -> list[int]:
         """Return the cells of the table whose cards are joined to the start."""
         self.flood(0)

@@ -1,41 +1,36 @@
+# Compiled: see core/native.py
 """The effects of cards other than paths (L-20 to L-24), and where cards go."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.lostmines.numbers import (
-        DISCARDED,
-        EMPTY,
-        FIRST_TILE,
-        LOOK,
-        LOOK_MASK,
-        LOOK_SHIFT,
-        LOOKED,
-        MAX_KINDS,
-        MINE,
-        PUBLIC,
-        SET_TRAP,
-        STORMED,
-        TOOL,
-        TOOL_LAID,
-        TRAP,
-        TRAP_BIT,
-        TRAP_GONE,
-        TRAP_SET,
-        TREASURE,
-        TROLL,
-        TROLL_BIT,
-        TROLL_LEFT,
-        TROLL_SET,
-    )
-    from pyrite.lostmines.table.board import OFFSET, edge_of, remove
-    from pyrite.lostmines.table.state import Table
+from pyrite.lostmines.numbers import (
+    DISCARDED,
+    EMPTY,
+    FIRST_TILE,
+    LOOK,
+    LOOK_MASK,
+    LOOK_SHIFT,
+    LOOKED,
+    MAX_KINDS,
+    MINE,
+    PUBLIC,
+    SET_TRAP,
+    STORMED,
+    TOOL,
+    TOOL_LAID,
+    TRAP,
+    TRAP_BIT,
+    TRAP_GONE,
+    TRAP_SET,
+    TREASURE,
+    TROLL,
+    TROLL_BIT,
+    TROLL_LEFT,
+    TROLL_SET,
+)
+from pyrite.lostmines.table.board import OFFSET, edge_of, remove
+from pyrite.lostmines.table.state import Table
 
 
-def resolve(table: "Table", verb: int, card: int, arg: int) -> None:
+def resolve(table: Table, verb: int, card: int, arg: int) -> None:
     """Resolve an action whose card is discarded."""
     if verb == TOOL:
         feature = table.rules.overcomes[card]
@@ -54,7 +49,7 @@ def resolve(table: "Table", verb: int, card: int, arg: int) -> None:
         storm(table, arg)
 
 
-def look(table: "Table", kind: int, which: int, card: int) -> None:
+def look(table: Table, kind: int, which: int, card: int) -> None:
     """Look at something; everybody sees what, only the seat sees its face (L-21)."""
     eye = 1 << table.turn
     if kind == MINE:
@@ -70,7 +65,7 @@ def look(table: "Table", kind: int, which: int, card: int) -> None:
         table.emit(LOOKED, table.turn, card << 16 | kind << LOOK_SHIFT | which, seen, eye)
 
 
-def set_troll(table: "Table", edge: int) -> None:
+def set_troll(table: Table, edge: int) -> None:
     """Set a troll; its card lies face up in front of its owner until it goes (L-23)."""
     table.token[edge] |= TROLL_BIT
     table.supply[TROLL] -= 1
@@ -79,7 +74,7 @@ def set_troll(table: "Table", edge: int) -> None:
         table.emit(TROLL_SET, table.turn, edge, 0, 0)
 
 
-def remove_troll(table: "Table", seat: int) -> None:
+def remove_troll(table: Table, seat: int) -> None:
     """Remove a troll and discard its card."""
     edge = table.troll_at[seat]
     table.token[edge] &= 255 - TROLL_BIT
@@ -90,7 +85,7 @@ def remove_troll(table: "Table", seat: int) -> None:
     discard(table, seat, table.rules.troll_card, PUBLIC)
 
 
-def storm(table: "Table", cell: int) -> None:
+def storm(table: Table, cell: int) -> None:
     """Remove a path with its tool; tokens go only if both cells of their edge are empty (L-24)."""
     card = table.tile[cell] - FIRST_TILE >> 1
     if table.recording:
@@ -106,7 +101,7 @@ def storm(table: "Table", cell: int) -> None:
             remove_tokens(table, edge)
 
 
-def remove_tokens(table: "Table", edge: int) -> None:
+def remove_tokens(table: Table, edge: int) -> None:
     if table.token[edge] & TRAP_BIT:
         table.token[edge] &= 255 - TRAP_BIT
         table.supply[TRAP] += 1
@@ -117,13 +112,13 @@ def remove_tokens(table: "Table", edge: int) -> None:
             remove_troll(table, seat)
 
 
-def drop(table: "Table", seat: int, card: int) -> None:
+def drop(table: Table, seat: int, card: int) -> None:
     """Remove a card from a hand."""
     table.hands[seat * MAX_KINDS + card] -= 1
     table.nhand[seat] -= 1
 
 
-def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
+def discard(table: Table, seat: int, card: int, seen_by: int) -> None:
     """Put a card face down on the discard pile, known to `seen_by`."""
     table.discards[table.ndiscards] = card
     table.discard_seen_by[table.ndiscards] = seen_by

@@ -1,59 +1,54 @@
+# Compiled: see core/native.py
 """The complete list of legal actions for any seat and any question."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves, pack
-    from pyrite.core.numbers import NOBODY
-    from pyrite.core.sides import fits
-    from pyrite.lostmines.numbers import (
-        AGREE,
-        ASK_AGREE,
-        ASK_MINE,
-        ASK_MOVE,
-        ASK_TURN,
-        CELLS,
-        DWARF,
-        FIRST_TILE,
-        HIDDEN,
-        LOOK,
-        LOOK_SHIFT,
-        MAX_KINDS,
-        MINE,
-        PASS,
-        PLACE,
-        PROPOSE,
-        REFUSE,
-        SET_TRAP,
-        SET_TROLL,
-        STEP,
-        STOP,
-        STORM,
-        TAKE,
-        TOOL,
-        TRAP,
-        TRAP_BIT,
-        TREASURE,
-        TROLL,
-        TROLL_BIT,
-        TURN,
-        WIDTH,
-    )
-    from pyrite.lostmines.table.board import edge_of, feature_at, may_mark, may_step
-    from pyrite.lostmines.table.state import Table
+from pyrite.core.moves import Moves, pack
+from pyrite.core.numbers import NOBODY
+from pyrite.core.sides import fits
+from pyrite.lostmines.numbers import (
+    AGREE,
+    ASK_AGREE,
+    ASK_MINE,
+    ASK_MOVE,
+    ASK_TURN,
+    CELLS,
+    DWARF,
+    FIRST_TILE,
+    HIDDEN,
+    LOOK,
+    LOOK_SHIFT,
+    MAX_KINDS,
+    MINE,
+    PASS,
+    PLACE,
+    PROPOSE,
+    REFUSE,
+    SET_TRAP,
+    SET_TROLL,
+    STEP,
+    STOP,
+    STORM,
+    TAKE,
+    TOOL,
+    TRAP,
+    TRAP_BIT,
+    TREASURE,
+    TROLL,
+    TROLL_BIT,
+    TURN,
+    WIDTH,
+)
+from pyrite.lostmines.table.board import edge_of, feature_at, may_mark, may_step
+from pyrite.lostmines.table.state import Table
 
 
-def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
+def list_seat(table: Table, seat: int, moves: Moves) -> None:
     """List what this seat may answer now."""
     moves.n = 0
     if table.asked_seats >> seat & 1:
         list_answers(table, seat, moves)
 
 
-def list_all(table: "Table", moves: "Moves") -> None:
+def list_all(table: Table, moves: Moves) -> None:
     """List everything any seat may do now."""
     moves.n = 0
     for seat in range(table.rules.seats):
@@ -61,7 +56,7 @@ def list_all(table: "Table", moves: "Moves") -> None:
             list_answers(table, seat, moves)
 
 
-def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
+def list_answers(table: Table, seat: int, moves: Moves) -> None:
     """Append the answers of one asked seat."""
     if table.ask == ASK_TURN:
         list_turn(table, seat, moves)
@@ -77,13 +72,13 @@ def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
         list_treasures(table, seat, moves)
 
 
-def add(moves: "Moves", action: int) -> None:
+def add(moves: Moves, action: int) -> None:
     """Append an action to the list."""
     moves.acts[moves.n] = action
     moves.n += 1
 
 
-def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
+def list_turn(table: Table, seat: int, moves: Moves) -> None:
     """List playing a card, discarding one or two, and proposing to end the round (L-05, L-45)."""
     if not table.proposed:
         add(moves, pack(PROPOSE, 0, 0))
@@ -95,7 +90,7 @@ def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
             list_card(table, seat, card, moves)
 
 
-def list_pairs(table: "Table", seat: int, card: int, held: int, moves: "Moves") -> None:
+def list_pairs(table: Table, seat: int, card: int, held: int, moves: Moves) -> None:
     """List pairs of cards to discard, the lower number first."""
     if held > 1:
         add(moves, pack(PASS, card, card + 1))
@@ -104,7 +99,7 @@ def list_pairs(table: "Table", seat: int, card: int, held: int, moves: "Moves") 
             add(moves, pack(PASS, card, other + 1))
 
 
-def list_card(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+def list_card(table: Table, seat: int, card: int, moves: Moves) -> None:
     """List all ways to play one card."""
     verb = table.rules.verb_of[card]
     if verb == PLACE:
@@ -121,7 +116,7 @@ def list_card(table: "Table", seat: int, card: int, moves: "Moves") -> None:
         list_storms(table, card, moves)
 
 
-def list_places(table: "Table", card: int, moves: "Moves") -> None:
+def list_places(table: Table, card: int, moves: Moves) -> None:
     """List every hole that the card fits, upright or turned (L-10)."""
     upright = table.rules.sides[FIRST_TILE + 2 * card]
     over = table.rules.sides[FIRST_TILE + 2 * card + 1]
@@ -135,7 +130,7 @@ def list_places(table: "Table", card: int, moves: "Moves") -> None:
             add(moves, pack(PLACE, card, cell << 1 | 1))
 
 
-def list_tools(table: "Table", card: int, moves: "Moves") -> None:
+def list_tools(table: Table, card: int, moves: Moves) -> None:
     """List matching obstacles without a tool, while a token is left (L-20)."""
     feature = table.rules.overcomes[card]
     if table.supply[feature] == 0:
@@ -145,7 +140,7 @@ def list_tools(table: "Table", card: int, moves: "Moves") -> None:
             add(moves, pack(TOOL, card, cell))
 
 
-def list_looks(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+def list_looks(table: Table, seat: int, card: int, moves: Moves) -> None:
     """List everything that the information card can show (L-21)."""
     shows = table.rules.shows[card]
     if shows >> MINE & 1:
@@ -162,7 +157,7 @@ def list_looks(table: "Table", seat: int, card: int, moves: "Moves") -> None:
                 add(moves, pack(LOOK, card, DWARF << LOOK_SHIFT | other))
 
 
-def list_edges(table: "Table", verb: int, card: int, kind: int, bit: int, moves: "Moves") -> None:
+def list_edges(table: Table, verb: int, card: int, kind: int, bit: int, moves: Moves) -> None:
     """List edges without a token of this kind, while one is left (L-22, L-23)."""
     if table.supply[kind] == 0:
         return
@@ -173,20 +168,20 @@ def list_edges(table: "Table", verb: int, card: int, kind: int, bit: int, moves:
                 add(moves, pack(verb, card, edge))
 
 
-def list_storms(table: "Table", card: int, moves: "Moves") -> None:
+def list_storms(table: Table, card: int, moves: Moves) -> None:
     """List every path card without a dwarf (L-24)."""
     for cell in range(WIDTH + 1, CELLS - WIDTH - 1):
         if is_path(table, cell) and not table.standing[cell]:
             add(moves, pack(STORM, card, cell))
 
 
-def is_path(table: "Table", cell: int) -> bool:
+def is_path(table: Table, cell: int) -> bool:
     """Return whether a card of the deck lies here, neither a start nor a mine."""
     tile = table.tile[cell]
     return tile >= FIRST_TILE and tile - FIRST_TILE >> 1 < table.rules.nkinds
 
 
-def list_steps(table: "Table", seat: int, moves: "Moves") -> None:
+def list_steps(table: Table, seat: int, moves: Moves) -> None:
     """List every possible step, and stopping here (L-30)."""
     for d in range(4):
         if may_step(table, table.dwarf_at[seat], d):
@@ -194,7 +189,7 @@ def list_steps(table: "Table", seat: int, moves: "Moves") -> None:
     add(moves, pack(STOP, 0, 0))
 
 
-def list_treasures(table: "Table", seat: int, moves: "Moves") -> None:
+def list_treasures(table: Table, seat: int, moves: Moves) -> None:
     """List treasures of the mine's kind that nobody has taken (L-32)."""
     kind = 0
     for mine in range(table.rules.nmines):

@@ -1,57 +1,52 @@
+# Compiled: see core/native.py
 """Moving a dwarf: steps, traps, mines and treasures (L-13, L-30 to L-33)."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import (
-        ASK_MINE,
-        ASK_MOVE,
-        ASK_TAKE,
-        CAMPFIRE,
-        CAMPFIRE_STEPS,
-        CARDS_GONE,
-        DRAGON,
-        DRAGON_WOKEN,
-        FIRST_TILE,
-        HIDDEN,
-        LOST,
-        LUCK_TRAP,
-        MAX_KINDS,
-        MINE_SHOWN,
-        MINE_TURNED,
-        STEPPED,
-        STEPS,
-        STOPPED,
-        TRAP_BIT,
-        TREASURE_TAKEN,
-        TREASURES_GONE,
-    )
-    from pyrite.lostmines.play.card_effects import discard, drop
-    from pyrite.lostmines.play.ending import ask_one, end_round, end_turn, is_cut
-    from pyrite.lostmines.table.board import (
-        BACK,
-        OFFSET,
-        edge_of,
-        feature_at,
-        may_step,
-        misfits,
-        put,
-    )
-    from pyrite.lostmines.table.state import Table
+from pyrite.core.numbers import NOBODY
+from pyrite.lostmines.numbers import (
+    ASK_MINE,
+    ASK_MOVE,
+    ASK_TAKE,
+    CAMPFIRE,
+    CAMPFIRE_STEPS,
+    CARDS_GONE,
+    DRAGON,
+    DRAGON_WOKEN,
+    FIRST_TILE,
+    HIDDEN,
+    LOST,
+    LUCK_TRAP,
+    MAX_KINDS,
+    MINE_SHOWN,
+    MINE_TURNED,
+    STEPPED,
+    STEPS,
+    STOPPED,
+    TRAP_BIT,
+    TREASURE_TAKEN,
+    TREASURES_GONE,
+)
+from pyrite.lostmines.play.card_effects import discard, drop
+from pyrite.lostmines.play.ending import ask_one, end_round, end_turn, is_cut
+from pyrite.lostmines.table.board import (
+    BACK,
+    OFFSET,
+    edge_of,
+    feature_at,
+    may_step,
+    misfits,
+    put,
+)
+from pyrite.lostmines.table.state import Table
 
 
-def begin_move(table: "Table") -> None:
+def begin_move(table: Table) -> None:
     """Begin a move, which is longer from a campfire (L-13)."""
     feature = feature_at(table, table.dwarf_at[table.turn])
     table.steps = CAMPFIRE_STEPS if feature == CAMPFIRE else STEPS
     go_on(table)
 
 
-def go_on(table: "Table") -> None:
+def go_on(table: Table) -> None:
     """Offer another step if one is possible; else end the move."""
     if table.steps and can_step(table, table.dwarf_at[table.turn]):
         ask_one(table, ASK_MOVE)
@@ -59,7 +54,7 @@ def go_on(table: "Table") -> None:
         end_move(table)
 
 
-def can_step(table: "Table", cell: int) -> bool:
+def can_step(table: Table, cell: int) -> bool:
     """Return whether a dwarf can leave this cell."""
     for d in range(4):
         if may_step(table, cell, d):
@@ -67,7 +62,7 @@ def can_step(table: "Table", cell: int) -> bool:
     return False
 
 
-def step(table: "Table", d: int) -> None:
+def step(table: Table, d: int) -> None:
     """Step onto the next card, then handle the trap (L-22) and the mine (L-31)."""
     seat = table.turn
     cell = table.dwarf_at[seat]
@@ -89,13 +84,13 @@ def step(table: "Table", d: int) -> None:
         go_on(table)
 
 
-def stop(table: "Table") -> None:
+def stop(table: Table) -> None:
     if table.recording:
         table.emit(STOPPED, table.turn, 0, 0, 0)
     end_move(table)
 
 
-def lose_card(table: "Table", seat: int) -> None:
+def lose_card(table: Table, seat: int) -> None:
     """Lose a random card of the hand, face down, seen only by its owner (L-22)."""
     table.luck.start(table.step, LUCK_TRAP)
     n = table.luck.below(table.nhand[seat])
@@ -109,7 +104,7 @@ def lose_card(table: "Table", seat: int) -> None:
     discard(table, seat, card, 1 << seat)
 
 
-def mine_at(table: "Table", cell: int) -> int:
+def mine_at(table: Table, cell: int) -> int:
     """Return the number of the mine on this cell, or NOBODY."""
     for mine in range(table.rules.nmines):
         if table.rules.mine_at[mine] == cell:
@@ -117,7 +112,7 @@ def mine_at(table: "Table", cell: int) -> int:
     return NOBODY
 
 
-def enter_mine(table: "Table", cell: int, entry: int) -> None:
+def enter_mine(table: Table, cell: int, entry: int) -> None:
     """Stop at a face-down mine and turn it so that it is open to the entry side (L-31)."""
     card = table.mine_card[mine_at(table, cell)]
     table.steps = 0
@@ -138,7 +133,7 @@ def enter_mine(table: "Table", cell: int, entry: int) -> None:
             turn_mine(table, worse < 0)
 
 
-def turn_mine(table: "Table", flip: int) -> None:
+def turn_mine(table: Table, flip: int) -> None:
     """Turn the mine face up."""
     cell = table.entered
     card = table.mine_card[mine_at(table, cell)]
@@ -153,7 +148,7 @@ def turn_mine(table: "Table", flip: int) -> None:
     end_move(table)
 
 
-def end_move(table: "Table") -> None:
+def end_move(table: Table) -> None:
     """End the move; a dwarf on a mine must take a treasure of its kind, if one is left (L-32)."""
     table.steps = 0
     left = 0
@@ -173,7 +168,7 @@ def end_move(table: "Table") -> None:
         end_turn(table)
 
 
-def take_treasure(table: "Table", i: int) -> None:
+def take_treasure(table: Table, i: int) -> None:
     """Give a treasure to its taker, who looks at it; the last one ends the round (L-40)."""
     seat = table.turn
     table.treasure_owner[i] = seat

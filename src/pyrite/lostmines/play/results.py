@@ -1,39 +1,34 @@
+# Compiled: see core/native.py
 """The result of a finished round: everybody's dwarf, what lay where, and who was paid for what.
 
 Results are plain data for views and positions; nothing in the game depends on them. Tables that
 only count moves are `forgetful` and keep none.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from functools import partial
 from typing import Any
 
+from pyrite.core.native import with_gil
+from pyrite.core.numbers import NOBODY
 from pyrite.core.results import Result
-from pyrite.lostmines.numbers import ENDS, KINDS, ROLES
+from pyrite.lostmines.numbers import CHARACTERS, ENDS, KINDS, ROLES
+from pyrite.lostmines.play.scoring import dragon_price, earned
 from pyrite.lostmines.table.state import Table
-
-if not cython.compiled:
-    from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import CHARACTERS
-    from pyrite.lostmines.play.scoring import dragon_price, earned
-    from pyrite.lostmines.text.view import board_text, clans_text, mines_text
+from pyrite.lostmines.text.view import board_text, clans_text, mines_text
 
 SHARE, DRAGON = "L-41", "L-42"
 NOBODY_LOOKS = 0
 
 
-def keep_result(table: "Table", how: int) -> None:
+@with_gil
+def keep_result(table: Table, how: int) -> None:
     """Keep a copy of the table as a result, before the next round is dealt."""
     kept = Table()
     kept.copy_from(table)
     table.results = (*(table.results or ()), Result(kept, partial(result_text, how)))
 
 
-def result_text(how: int, table: "Table") -> dict[str, Any]:
+def result_text(how: int, table: Table) -> dict[str, Any]:
     """Return the round that ended on this table, in words."""
     return {
         "round": table.round_no,
@@ -48,7 +43,7 @@ def result_text(how: int, table: "Table") -> dict[str, Any]:
     }
 
 
-def treasures_shown(table: "Table") -> list[dict[str, Any]]:
+def treasures_shown(table: Table) -> list[dict[str, Any]]:
     """Return the treasures; only collected ones show their value (L-07)."""
     treasures = []
     for i in range(table.rules.seats):
@@ -63,7 +58,7 @@ def treasures_shown(table: "Table") -> list[dict[str, Any]]:
     return treasures
 
 
-def paid_text(table: "Table") -> list[dict[str, Any]]:
+def paid_text(table: Table) -> list[dict[str, Any]]:
     """Return what every seat won, and what the dragon cost its owner."""
     paid = []
     for seat in range(table.rules.seats):

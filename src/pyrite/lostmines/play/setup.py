@@ -1,36 +1,33 @@
+# Compiled: see core/native.py
 """Setting up a round: board, mines, treasures, dwarfs, hands (L-01 to L-04, L-43)."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.core.chance import shuffle
-    from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import (
-        CHARACTERS,
-        DREW,
-        DWARF_DEALT,
-        FIRST_TILE,
-        HIDDEN,
-        LUCK_DECK,
-        LUCK_DWARFS,
-        LUCK_MINES,
-        LUCK_STARTER,
-        LUCK_TREASURES,
-        MAX_KINDS,
-        NOTHING,
-        PLAYING,
-        ROUND_STARTED,
-        TOKEN_KINDS,
-        TREASURE_LAID,
-    )
-    from pyrite.lostmines.table.board import clear, put
-    from pyrite.lostmines.table.state import Table
+from pyrite.core.chance import shuffle
+from pyrite.core.native import python_too
+from pyrite.core.numbers import NOBODY
+from pyrite.lostmines.numbers import (
+    CHARACTERS,
+    DREW,
+    DWARF_DEALT,
+    FIRST_TILE,
+    HIDDEN,
+    LUCK_DECK,
+    LUCK_DWARFS,
+    LUCK_MINES,
+    LUCK_STARTER,
+    LUCK_TREASURES,
+    MAX_KINDS,
+    NOTHING,
+    PLAYING,
+    ROUND_STARTED,
+    TOKEN_KINDS,
+    TREASURE_LAID,
+)
+from pyrite.lostmines.table.board import clear, put
+from pyrite.lostmines.table.state import Table
 
 
-def start_game(table: "Table") -> None:
+@python_too
+def start_game(table: Table) -> None:
     """Reset the points and draw the first seat at random unless the table names it (L-00)."""
     for seat in range(table.rules.seats):
         table.points[seat] = 0
@@ -42,7 +39,8 @@ def start_game(table: "Table") -> None:
         table.starter = table.luck.below(table.rules.seats)
 
 
-def start_round(table: "Table") -> None:
+@python_too
+def start_round(table: Table) -> None:
     """Set everything up again except the points (L-43)."""
     table.round_no += 1
     reset(table)
@@ -54,7 +52,7 @@ def start_round(table: "Table") -> None:
     deal_hands(table)
 
 
-def reset(table: "Table") -> None:
+def reset(table: Table) -> None:
     table.turn = table.starter
     table.stage = PLAYING
     table.ask = NOTHING
@@ -74,7 +72,7 @@ def reset(table: "Table") -> None:
         table.dwarf_seen_by[seat] = 0
 
 
-def lay_out(table: "Table") -> None:
+def lay_out(table: Table) -> None:
     """Lay out two starts, and the mines face down on their cells (L-01)."""
     clear(table)
     for clan in range(2):
@@ -87,7 +85,7 @@ def lay_out(table: "Table") -> None:
     shuffle(table.mine_card, table.rules.nmines, table.luck)
 
 
-def lay_treasures(table: "Table") -> None:
+def lay_treasures(table: Table) -> None:
     """Lay out one treasure per seat, showing only its kind; set the others aside (L-02)."""
     n = table.rules.ntreasures
     for i in range(n):
@@ -106,7 +104,7 @@ def lay_treasures(table: "Table") -> None:
             table.emit(TREASURE_LAID, NOBODY, i, table.treasure_kind[i], 0)
 
 
-def deal_dwarfs(table: "Table") -> None:
+def deal_dwarfs(table: Table) -> None:
     """Deal dwarfs with public clan and secret character, and place them on a start (L-03, L-04)."""
     for i in range(table.rules.ndwarfs):
         table.spare[i] = table.rules.dwarfs[i]
@@ -123,7 +121,7 @@ def deal_dwarfs(table: "Table") -> None:
             table.emit(DWARF_DEALT, seat, dwarf, 0, 1 << seat)
 
 
-def deal_hands(table: "Table") -> None:
+def deal_hands(table: Table) -> None:
     """Set ten cards aside unseen and deal the hands; the rest is the draw pile (L-04)."""
     for i in range(table.rules.ndeck):
         table.pile[i] = table.rules.deck[i]
@@ -143,7 +141,7 @@ def deal_hands(table: "Table") -> None:
             draw(table, seat)
 
 
-def draw(table: "Table", seat: int) -> None:
+def draw(table: Table, seat: int) -> None:
     """Draw the top card of the pile into the hand, if there is one."""
     if table.npile == 0:
         return

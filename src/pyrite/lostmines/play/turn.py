@@ -1,50 +1,46 @@
+# Compiled: see core/native.py
 """A turn: remove a troll, play or discard a card, move, take a treasure, draw (L-05, L-06).
 
 `apply` is the only writer. It advances the game until a seat is asked something. What the game
 waits for is a plain value on the table, so any moment can be saved, copied, sent and searched.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.core.moves import arg_of, card_of, verb_of
-    from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import (
-        AGREE,
-        AGREED,
-        ANSWERED,
-        ANSWERS,
-        ASK_AGREE,
-        ASK_TURN,
-        ASKED,
-        CARDS_GONE,
-        FIRST_TILE,
-        OVER,
-        PASS,
-        PASSED,
-        PLACE,
-        PLACED,
-        PROPOSE,
-        PROPOSED,
-        PUBLIC,
-        REFUSE,
-        SET_TROLL,
-        STEP,
-        STOP,
-        TAKE,
-        TURN,
-    )
-    from pyrite.lostmines.play.card_effects import discard, drop, resolve, set_troll
-    from pyrite.lostmines.play.ending import ask_one, begin_turn, end_round, is_cut
-    from pyrite.lostmines.play.moving import begin_move, step, stop, take_treasure, turn_mine
-    from pyrite.lostmines.table.board import put
-    from pyrite.lostmines.table.state import Table
+from pyrite.core.moves import arg_of, card_of, verb_of
+from pyrite.core.native import python_too
+from pyrite.core.numbers import NOBODY
+from pyrite.lostmines.numbers import (
+    AGREE,
+    AGREED,
+    ANSWERED,
+    ANSWERS,
+    ASK_AGREE,
+    ASK_TURN,
+    ASKED,
+    CARDS_GONE,
+    FIRST_TILE,
+    OVER,
+    PASS,
+    PASSED,
+    PLACE,
+    PLACED,
+    PROPOSE,
+    PROPOSED,
+    PUBLIC,
+    REFUSE,
+    SET_TROLL,
+    STEP,
+    STOP,
+    TAKE,
+    TURN,
+)
+from pyrite.lostmines.play.card_effects import discard, drop, resolve, set_troll
+from pyrite.lostmines.play.ending import ask_one, begin_turn, end_round, is_cut
+from pyrite.lostmines.play.moving import begin_move, step, stop, take_treasure, turn_mine
+from pyrite.lostmines.table.board import put
+from pyrite.lostmines.table.state import Table
 
 
-def apply(table: "Table", action: int) -> None:
+def apply(table: Table, action: int) -> None:
     """Apply a legal action and everything that follows from it."""
     table.step += 1
     verb = verb_of(action)
@@ -66,20 +62,21 @@ def apply(table: "Table", action: int) -> None:
         tell_ask(table)
 
 
-def begin(table: "Table") -> None:
+@python_too
+def begin(table: Table) -> None:
     """Ask the first seat of a freshly dealt game."""
     begin_turn(table)
     if table.recording:
         tell_ask(table)
 
 
-def tell_ask(table: "Table") -> None:
+def tell_ask(table: Table) -> None:
     """Record what the game waits for, and the progress of the turn."""
     about = table.entered | table.steps << 8 | table.owed << 12 | table.proposed << 16
     table.emit(ASKED, table.turn, table.ask, about, table.asked_seats)
 
 
-def propose(table: "Table") -> None:
+def propose(table: Table) -> None:
     """Propose to end the round; all others are asked at once and in secret."""
     table.proposed = 1
     table.agreed = 0
@@ -89,7 +86,7 @@ def propose(table: "Table") -> None:
         table.emit(PROPOSED, table.turn, 0, 0, 0)
 
 
-def answer(table: "Table", seat: int, yes: bool) -> None:
+def answer(table: Table, seat: int, yes: bool) -> None:
     """Answer a proposal; once all have, answers become public, and all yes ends the round."""
     table.asked_seats &= ~(1 << seat)
     if yes:
@@ -107,7 +104,7 @@ def answer(table: "Table", seat: int, yes: bool) -> None:
         ask_one(table, ASK_TURN)
 
 
-def play(table: "Table", verb: int, card: int, arg: int) -> None:
+def play(table: Table, verb: int, card: int, arg: int) -> None:
     """Play a card, or discard one or two; then the dwarf may move."""
     if verb != PASS or table.rules.discard_counts:  # L-43
         table.last_card = table.turn
@@ -130,7 +127,7 @@ def play(table: "Table", verb: int, card: int, arg: int) -> None:
         begin_move(table)
 
 
-def discard_unseen(table: "Table", card: int, other: int) -> None:
+def discard_unseen(table: Table, card: int, other: int) -> None:
     """Discard one or two cards that only their owner knows (L-07), and draw as many."""
     if table.recording:
         table.emit(PASSED, table.turn, 2 if other else 1, 0, 0)

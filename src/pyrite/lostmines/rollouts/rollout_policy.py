@@ -1,42 +1,40 @@
+# Compiled: see core/native.py
 """What a seat of The Lost Mines sensibly does in a rollout: head for the nearest treasure.
 
 Two fields of distances serve every choice: from the seat's dwarf to all cells, and from all cells
 to the mines that are worth it. Whole numbers only; distances are in sixths of a turn.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from typing import final
 
-if not cython.compiled:
-    from pyrite.core.chance import Luck
-    from pyrite.core.moves import Moves, arg_of, card_of, verb_of
-    from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import (
-        AGREE,
-        ASK_AGREE,
-        CELLS,
-        DRAGON,
-        EMPTY,
-        FIRST_TILE,
-        HIDDEN,
-        LOOK,
-        PASS,
-        PLACE,
-        PROPOSE,
-        RIM,
-        STEP,
-        STOP,
-        STORM,
-        TAKE,
-        TOOL,
-        TRAP_BIT,
-        TROLL_BIT,
-        TRUNK,
-    )
-    from pyrite.lostmines.table.board import OFFSET, edge_of, feature_at
-    from pyrite.lostmines.table.state import Table
+from pyrite.core.chance import Luck
+from pyrite.core.moves import Moves, arg_of, card_of, verb_of
+from pyrite.core.native import Ints, Native
+from pyrite.core.numbers import NOBODY
+from pyrite.lostmines.numbers import (
+    AGREE,
+    ASK_AGREE,
+    CELLS,
+    DRAGON,
+    EMPTY,
+    FIRST_TILE,
+    HIDDEN,
+    LOOK,
+    PASS,
+    PLACE,
+    PROPOSE,
+    RIM,
+    STEP,
+    STOP,
+    STORM,
+    TAKE,
+    TOOL,
+    TRAP_BIT,
+    TROLL_BIT,
+    TRUNK,
+)
+from pyrite.lostmines.table.board import OFFSET, edge_of, feature_at
+from pyrite.lostmines.table.state import Table
 
 FAR = 200
 WALK, BUILD, STUCK, TRAPPED, HELD_UP = 2, 6, 9, 4, 3  # costs of cells and edges
@@ -44,32 +42,33 @@ NOISE = 300
 ANYWHERE = 15  # an empty cell may get a way to all sides
 
 
-class Guide:
+@final
+class Guide(Native):
     """The distances that guide the last choice."""
 
-    if not cython.compiled:
+    away: Ints = [0] * CELLS
+    home: Ints = [0] * CELLS
+    queue: Ints = [0] * CELLS
+    queued: Ints = [0] * CELLS
+    head: int  # after the arrays: the checked build cannot watch an array in last place
+    tail: int  # after the arrays: the checked build cannot watch an array in last place
 
-        def __init__(self) -> None:
-            self.away, self.home = [0] * CELLS, [0] * CELLS
-            self.queue, self.queued = [0] * CELLS, [0] * CELLS
-            self.head = self.tail = 0
 
-
-def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
+def choose(table: Table, guide: "Guide", moves: Moves, luck: Luck) -> int:
     """Return the action that seems best to the seat on turn; other seats just go on."""
     if table.ask != ASK_AGREE:
         measure(table, guide)
-    best = -1_000_000
-    chosen = 0
+    best: int = -1_000_000
+    chosen: int = 0
     for i in range(moves.n):
-        value = worth(table, guide, moves.acts[i]) + luck.below(NOISE)
+        value: int = worth(table, guide, moves.acts[i]) + luck.below(NOISE)
         if value > best:
             best = value
             chosen = moves.acts[i]
     return chosen
 
 
-def measure(table: "Table", guide: "Guide") -> None:
+def measure(table: Table, guide: "Guide") -> None:
     """Compute both fields for the seat on turn."""
     for cell in range(CELLS):
         guide.away[cell] = FAR
@@ -83,7 +82,7 @@ def measure(table: "Table", guide: "Guide") -> None:
     spread(table, guide, guide.home)
 
 
-def is_worth_it(table: "Table", mine: int) -> bool:
+def is_worth_it(table: Table, mine: int) -> bool:
     """Return whether there may be a treasure, as far as the seat on turn knows."""
     kind = table.rules.mine_kind[table.mine_card[mine]]
     if table.tile[table.rules.mine_at[mine]] == HIDDEN:
@@ -94,7 +93,7 @@ def is_worth_it(table: "Table", mine: int) -> bool:
     return False
 
 
-def start(guide: "Guide", field: list[int], cell: int) -> None:
+def start(guide: "Guide", field: Ints, cell: int) -> None:
     """Start a field from this cell."""
     field[cell] = 0
     guide.queue[guide.tail] = cell
@@ -102,7 +101,7 @@ def start(guide: "Guide", field: list[int], cell: int) -> None:
     guide.queued[cell] = 1
 
 
-def spread(table: "Table", guide: "Guide", field: list[int]) -> None:
+def spread(table: Table, guide: "Guide", field: Ints) -> None:
     """Spread a field from its starting cells until no distance gets shorter."""
     while guide.head != guide.tail:
         cell = guide.queue[guide.head]
@@ -112,7 +111,7 @@ def spread(table: "Table", guide: "Guide", field: list[int]) -> None:
             beyond = cell + OFFSET[d]
             if table.tile[beyond] == RIM or not meets(table, cell, d, beyond):
                 continue
-            total = field[cell] + cost_of(table, beyond) + edge_cost(table, cell, d)
+            total: int = field[cell] + cost_of(table, beyond) + edge_cost(table, cell, d)
             if total < field[beyond]:
                 field[beyond] = total
                 if not guide.queued[beyond]:
@@ -121,18 +120,18 @@ def spread(table: "Table", guide: "Guide", field: list[int]) -> None:
                     guide.queued[beyond] = 1
 
 
-def meets(table: "Table", cell: int, d: int, beyond: int) -> bool:
+def meets(table: Table, cell: int, d: int, beyond: int) -> bool:
     """Return whether a way leads across, or a path could be laid that does."""
     return (sides_of(table, cell) >> d & sides_of(table, beyond) >> (d ^ 2)) & 1 != 0
 
 
-def sides_of(table: "Table", cell: int) -> int:
+def sides_of(table: Table, cell: int) -> int:
     """Return the open sides here; all of them if unknown."""
     tile = table.tile[cell]
     return table.rules.sides[tile] if tile >= FIRST_TILE else ANYWHERE
 
 
-def cost_of(table: "Table", cell: int) -> int:
+def cost_of(table: Table, cell: int) -> int:
     """Return the cost of entering a cell."""
     if table.tile[cell] == EMPTY:
         return WALK + BUILD
@@ -141,13 +140,13 @@ def cost_of(table: "Table", cell: int) -> int:
     return WALK
 
 
-def edge_cost(table: "Table", cell: int, d: int) -> int:
+def edge_cost(table: Table, cell: int, d: int) -> int:
     """Return the cost that tokens add to an edge."""
     token = table.token[edge_of(cell, d)]
     return (TRAPPED if token & TRAP_BIT else 0) + (HELD_UP if token & TROLL_BIT else 0)
 
 
-def worth(table: "Table", guide: "Guide", action: int) -> int:
+def worth(table: Table, guide: "Guide", action: int) -> int:
     """Return an action's worth to the seat on turn, in thousandths of a sixth of a turn."""
     verb = verb_of(action)
     here = table.dwarf_at[table.turn]
@@ -173,26 +172,26 @@ def on_the_way(guide: "Guide", here: int, cell: int, cost: int) -> int:
     return cost if guide.away[cell] + guide.home[cell] == guide.home[here] else 0
 
 
-def place_worth(table: "Table", guide: "Guide", cell: int, card: int, flip: int) -> int:
+def place_worth(table: Table, guide: "Guide", cell: int, card: int, flip: int) -> int:
     """Rate a card by how much closer a treasure gets, or further if it blocks the way."""
     sides = table.rules.sides[FIRST_TILE + 2 * card + flip]
-    into = FAR
-    out = FAR
+    into: int = FAR
+    out: int = FAR
     for d in range(4):
         beyond = cell + OFFSET[d]
-        open_here = sides >> d & 1 and table.tile[beyond] != RIM
+        open_here: bool = sides >> d & 1 != 0 and table.tile[beyond] != RIM
         if open_here and sides_of(table, beyond) >> (d ^ 2) & 1:
             into = min(into, guide.away[beyond])
             out = min(out, guide.home[beyond] + cost_of(table, beyond))
     cost = WALK + STUCK if table.rules.feature[card] >= TRUNK else WALK
     now = guide.home[table.dwarf_at[table.turn]]
-    then = min(into + cost + out, now + BUILD)
+    then: int = min(into + cost + out, now + BUILD)
     if then <= now or on_the_way(guide, table.dwarf_at[table.turn], cell, 1):
         return 1000 * (now - then)
     return 0
 
 
-def take_worth(table: "Table", i: int) -> int:
+def take_worth(table: Table, i: int) -> int:
     """Rate a treasure by its value, if the seat has looked at it."""
     if table.treasure_seen_by[i] >> table.turn & 1:
         return 1000 * table.treasure_value[i]

@@ -1,34 +1,31 @@
+# Compiled: see core/native.py
 """The board: what fits where, and which edges a dwarf or a token can use (L-10 to L-12, L-22)."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.native import Ints, python_too
+from pyrite.lostmines.numbers import (
+    CELLS,
+    COLUMNS,
+    EDGES,
+    EMPTY,
+    FIRST_TILE,
+    HIDDEN,
+    PLAIN,
+    RIM,
+    ROCK,
+    ROWS,
+    TROLL_BIT,
+    TRUNK,
+    WIDTH,
+)
+from pyrite.lostmines.table.state import Table
 
-if not cython.compiled:
-    from pyrite.lostmines.numbers import (
-        CELLS,
-        COLUMNS,
-        EDGES,
-        EMPTY,
-        FIRST_TILE,
-        HIDDEN,
-        PLAIN,
-        RIM,
-        ROCK,
-        ROWS,
-        TROLL_BIT,
-        TRUNK,
-        WIDTH,
-    )
-    from pyrite.lostmines.table.state import Table
-
-OFFSET = [-WIDTH, 1, WIDTH, -1]  # N E S W, as steps between cells
-BACK = [4, 8, 1, 2]  # the neighbour's side that faces ours
-EDGE = [1 - 2 * WIDTH, 0, 1, -2]  # from twice the cell to the edge on that side
+OFFSET: Ints = [-WIDTH, 1, WIDTH, -1]  # N E S W, as steps between cells
+BACK: Ints = [4, 8, 1, 2]  # the neighbour's side that faces ours
+EDGE: Ints = [1 - 2 * WIDTH, 0, 1, -2]  # from twice the cell to the edge on that side
 
 
-def clear(table: "Table") -> None:
+@python_too
+def clear(table: Table) -> None:
     """Clear the board within its rim."""
     for cell in range(CELLS):
         table.tile[cell] = RIM
@@ -47,7 +44,8 @@ def edge_of(cell: int, d: int) -> int:
     return 2 * cell + EDGE[d]
 
 
-def put(table: "Table", cell: int, tile: int) -> None:
+@python_too
+def put(table: Table, cell: int, tile: int) -> None:
     """Put a face-up card here; new cards next to it must match it (L-10, L-31)."""
     table.tile[cell] = tile
     sides = table.rules.sides[tile]
@@ -57,7 +55,7 @@ def put(table: "Table", cell: int, tile: int) -> None:
     find_holes(table)
 
 
-def remove(table: "Table", cell: int) -> None:
+def remove(table: Table, cell: int) -> None:
     """Remove the card here from the board."""
     table.tile[cell] = EMPTY
     for d in range(4):
@@ -65,7 +63,8 @@ def remove(table: "Table", cell: int) -> None:
     find_holes(table)
 
 
-def find_holes(table: "Table") -> None:
+@python_too
+def find_holes(table: Table) -> None:
     """Find the empty cells that an exit of a face-up card leads to (L-10)."""
     n = 0
     for cell in range(WIDTH + 1, CELLS - WIDTH - 1):
@@ -75,20 +74,20 @@ def find_holes(table: "Table") -> None:
     table.nholes = n
 
 
-def feature_at(table: "Table", cell: int) -> int:
+def feature_at(table: Table, cell: int) -> int:
     """Return what is on the card here: nothing, a rock, a campfire, an obstacle."""
     tile = table.tile[cell]
     return table.rules.feature[tile - FIRST_TILE >> 1] if tile >= FIRST_TILE else PLAIN
 
 
-def is_open(table: "Table", cell: int, d: int) -> bool:
+def is_open(table: Table, cell: int, d: int) -> bool:
     """Return whether a way leads across this side, into the card beyond (L-30)."""
     beyond = table.tile[cell + OFFSET[d]]
     here = table.rules.sides[table.tile[cell]] >> d & 1
     return here != 0 and table.rules.sides[beyond] & BACK[d] != 0
 
 
-def is_full(table: "Table", cell: int) -> bool:
+def is_full(table: Table, cell: int) -> bool:
     """Return whether a dwarf may not enter: no tool, or no room for a second dwarf (L-11, L-12)."""
     feature = feature_at(table, cell)
     if feature >= TRUNK and not table.tool[cell]:
@@ -96,20 +95,20 @@ def is_full(table: "Table", cell: int) -> bool:
     return table.standing[cell] != 0 and (feature == ROCK or feature >= TRUNK)
 
 
-def may_step(table: "Table", cell: int, d: int) -> bool:
+def may_step(table: Table, cell: int, d: int) -> bool:
     """Return whether a dwarf may go from this cell to the next in this direction (L-30)."""
     if table.token[edge_of(cell, d)] & TROLL_BIT or not is_open(table, cell, d):
         return False
     return not is_full(table, cell + OFFSET[d])
 
 
-def leads(table: "Table", cell: int, d: int) -> bool:
+def leads(table: Table, cell: int, d: int) -> bool:
     """Return whether a face-up card here has an exit on this side."""
     tile = table.tile[cell]
     return tile >= FIRST_TILE and table.rules.sides[tile] >> d & 1 != 0
 
 
-def may_mark(table: "Table", cell: int, d: int) -> bool:
+def may_mark(table: Table, cell: int, d: int) -> bool:
     """Return whether an edge can hold a token: exits meet, or face a gap or hidden mine (L-22)."""
     beyond = cell + OFFSET[d]
     if table.tile[cell] == RIM or table.tile[beyond] == RIM:
@@ -119,7 +118,7 @@ def may_mark(table: "Table", cell: int, d: int) -> bool:
     return table.tile[cell] <= HIDDEN and leads(table, beyond, d ^ 2)
 
 
-def misfits(table: "Table", cell: int, sides: int) -> int:
+def misfits(table: Table, cell: int, sides: int) -> int:
     """Count the sides of a mine that would not match a face-up card (L-31)."""
     n = 0
     for d in range(4):

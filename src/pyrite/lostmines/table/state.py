@@ -1,46 +1,79 @@
+# Compiled: see core/native.py
 """The table: everything on it as small ints in flat arrays, and the rules in play.
 
-Interpreted these are lists; compiled (state.pxd) they are C arrays, which are not bounds-checked,
+Interpreted these are lists; compiled they are C arrays, which are not bounds-checked,
 so public calls validate everything from outside.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Self, final
 
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable
+from pyrite.core.native import (
+    Bytes,
+    Ints,
+    Layout,
+    Native,
+    Readable,
+    Shorts,
+    SignedBytes,
+    python_only,
+    python_too,
+    raises,
+)
 from pyrite.core.results import Result
-from pyrite.lostmines.table.fields import FIELDS
-
-if not cython.compiled:
-    from pyrite.core.event_log import copy_numbers
-    from pyrite.lostmines.numbers import (
-        CELLS,
-        EDGES,
-        MAX_ASIDE,
-        MAX_DECK,
-        MAX_DWARFS,
-        MAX_KINDS,
-        MAX_MINES,
-        MAX_SEATS,
-        MAX_TREASURES,
-        TOKEN_KINDS,
-    )
-
-    numbers_of, take_numbers = FIELDS.numbers_of, FIELDS.take_numbers
+from pyrite.lostmines.numbers import (
+    CELLS,
+    EDGES,
+    MAX_ASIDE,
+    MAX_DECK,
+    MAX_DWARFS,
+    MAX_KINDS,
+    MAX_MINES,
+    MAX_SEATS,
+    MAX_TREASURES,
+    TOKEN_KINDS,
+)
 
 
-class Rules:
+@final
+class Rules(Native):
     """What never changes during a game; shared by copies."""
 
-    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], names: Any):
-        if not cython.compiled:
-            self._make_room()
+    names: Readable[Any]
+    sides: Bytes = [0] * 256
+    verb_of: Bytes = [0] * MAX_KINDS
+    feature: Bytes = [0] * MAX_KINDS
+    overcomes: Bytes = [0] * MAX_KINDS
+    shows: Bytes = [0] * MAX_KINDS
+    turns_of: Bytes = [0] * MAX_KINDS
+    mine_kind: Bytes = [0] * MAX_KINDS
+    deck: Bytes = [0] * MAX_DECK
+    dwarfs: Bytes = [0] * MAX_DWARFS
+    start_at: Bytes = [0] * 2
+    start_card: Bytes = [0] * 2
+    mine_at: Bytes = [0] * MAX_MINES
+    mine_cards: Bytes = [0] * MAX_MINES
+    treasure_kind: Bytes = [0] * MAX_TREASURES
+    treasure_value: Bytes = [0] * MAX_TREASURES
+    tokens: Bytes = [0] * TOKEN_KINDS
+    # Not arrays: the checked build cannot watch an array in last place.
+    seats: Readable[int]
+    hand_size: Readable[int]
+    rounds: Readable[int]
+    first_seat: Readable[int]
+    set_aside: Readable[int]
+    nkinds: Readable[int]
+    troll_card: Readable[int]
+    ndeck: Readable[int]
+    ndwarfs: Readable[int]
+    nmines: Readable[int]
+    ntreasures: Readable[int]
+    cut_last_turn: Readable[bool]
+    discard_counts: Readable[bool]
+
+    def __init__(self, numbers: Mapping[str, Any], tables: Mapping[str, list[int]], names: Any):
         self.names = names
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
@@ -56,20 +89,6 @@ class Rules:
         self.nmines = len(tables["mine_cards"])
         self.ntreasures = len(tables["treasure_kind"])
         self._fill(tables)
-
-    if not cython.compiled:
-
-        def _make_room(self) -> None:
-            self.sides = [0] * 256
-            self.verb_of, self.feature = [0] * MAX_KINDS, [0] * MAX_KINDS
-            self.overcomes, self.shows = [0] * MAX_KINDS, [0] * MAX_KINDS
-            self.turns_of, self.mine_kind = [0] * MAX_KINDS, [0] * MAX_KINDS
-            self.deck, self.dwarfs = [0] * MAX_DECK, [0] * MAX_DWARFS
-            self.start_at, self.start_card = [0] * 2, [0] * 2
-            self.mine_at, self.mine_cards = [0] * MAX_MINES, [0] * MAX_MINES
-            self.treasure_kind = [0] * MAX_TREASURES
-            self.treasure_value = [0] * MAX_TREASURES
-            self.tokens = [0] * TOKEN_KINDS
 
     def _fill(self, tables: Mapping[str, list[int]]) -> None:
         for tile, value in enumerate(tables["sides"]):
@@ -101,57 +120,72 @@ class Rules:
 class Table(GameTable):
     """A game at one moment. Only apply() and the setup write to it."""
 
-    if not cython.compiled:
+    rules: Readable[Rules]
+    # The numbers are copied, saved and compared in this order; small and hot ones come first.
+    step: Readable[int]
+    round_no: Readable[int]
+    starter: Readable[int]
+    turn: Readable[int]
+    stage: Readable[int]
+    last_card: int
+    dragon: int
+    # This turn: was the end proposed, who agreed, steps left, cards to draw, mine entered.
+    proposed: int
+    agreed: int
+    steps: int
+    owed: int
+    entered: int
+    ask: Readable[int]  # what the game waits for
+    asked_seats: Readable[int]  # from whom: a bit set
+    nholes: int
+    nspare: int
+    treasures_left: int
+    npile: int
+    naside: int
+    forgetful: bool
+    tile: Bytes = [0] * CELLS
+    need: Bytes = [0] * CELLS  # low bits: open neighbours that a card must match; high: walled
+    tool: Bytes = [0] * CELLS
+    standing: Bytes = [0] * CELLS  # dwarfs on the cell
+    holes: Bytes = [0] * CELLS
+    token: Bytes = [0] * EDGES  # on edges
+    dwarf: Bytes = [0] * MAX_SEATS
+    dwarf_at: Bytes = [0] * MAX_SEATS
+    nhand: Bytes = [0] * MAX_SEATS
+    dwarf_seen_by: Shorts = [0] * MAX_SEATS
+    troll_at: Shorts = [0] * MAX_SEATS  # an edge
+    points: Ints = [0] * MAX_SEATS
+    supply: Bytes = [0] * TOKEN_KINDS
+    spare: Bytes = [0] * MAX_DWARFS
+    mine_card: Bytes = [0] * MAX_MINES
+    mine_seen_by: Shorts = [0] * MAX_MINES
+    # The first treasures are laid out, one per seat; the others are set aside unseen.
+    treasure_kind: Bytes = [0] * MAX_TREASURES
+    treasure_value: Bytes = [0] * MAX_TREASURES
+    treasure_seen_by: Shorts = [0] * MAX_TREASURES
+    treasure_owner: SignedBytes = [0] * MAX_TREASURES
+    hands: Bytes = [0] * (MAX_SEATS * MAX_KINDS)  # how many of each kind
+    pile: Bytes = [0] * MAX_DECK
+    discards: Bytes = [0] * MAX_DECK
+    aside: Bytes = [0] * MAX_ASIDE
+    discard_seen_by: Shorts = [0] * MAX_DECK
+    ndiscards: int  # not an array: the checked build cannot watch an array in last place
+    results: Readable[tuple[Result, ...]]  # of earlier rounds
 
-        def __init__(self) -> None:
-            super().__init__()
-            self.rules: Rules
-            self.step = self.round_no = self.starter = self.turn = self.stage = 0
-            self.last_card = self.dragon = 0
-            # What the game waits for, and from whom (a bit set).
-            self.ask = self.asked_seats = 0
-            # This turn: was the end proposed, who agreed, steps left, cards to draw, mine entered.
-            self.proposed = self.agreed = self.steps = self.owed = self.entered = 0
-            # The board: what lies on a cell, what a card there must match (low bits: open
-            # neighbours, high: walled ones), tools, tokens on edges, dwarfs standing there.
-            self.tile, self.need, self.tool = [0] * CELLS, [0] * CELLS, [0] * CELLS
-            self.token, self.standing = [0] * EDGES, [0] * CELLS
-            self.holes, self.nholes = [0] * CELLS, 0
-            self.supply = [0] * TOKEN_KINDS
-            # For each seat: its dwarf card, who has looked at it, where its dwarf stands, its troll
-            # (an edge), points.
-            self.dwarf, self.dwarf_seen_by = [0] * MAX_SEATS, [0] * MAX_SEATS
-            self.dwarf_at, self.troll_at = [0] * MAX_SEATS, [0] * MAX_SEATS
-            self.points = [0] * MAX_SEATS
-            self.spare, self.nspare = [0] * MAX_DWARFS, 0
-            # Mines and treasures, with those who have looked. The first treasures are laid out, one
-            # per seat; the others are set aside unseen.
-            self.mine_card, self.mine_seen_by = [0] * MAX_MINES, [0] * MAX_MINES
-            self.treasure_kind = [0] * MAX_TREASURES
-            self.treasure_value = [0] * MAX_TREASURES
-            self.treasure_seen_by = [0] * MAX_TREASURES
-            self.treasure_owner = [0] * MAX_TREASURES
-            self.treasures_left = 0
-            # A hand is stored as how many it has of each kind.
-            self.hands, self.nhand = [0] * (MAX_SEATS * MAX_KINDS), [0] * MAX_SEATS
-            self.pile, self.npile = [0] * MAX_DECK, 0
-            self.aside, self.naside = [0] * MAX_ASIDE, 0
-            self.discards, self.discard_seen_by = [0] * MAX_DECK, [0] * MAX_DECK
-            self.ndiscards = 0
-            self.results: tuple[Result, ...] = ()  # of earlier rounds
-            self.forgetful = False
-
+    @python_only
     def _seat_at(self, rules: Rules, luck: Luck) -> None:
         """Set the rules and luck of an empty table."""
         self.rules = rules
         self.luck = luck
 
+    @python_too
     def copy(self) -> Self:
         """Return an independent copy without the events, with the same luck (see `reseed`)."""
-        new = type(self)()
+        new: Self = type(self)()
         new.copy_from(self)
         return new
 
+    @raises
     def copy_from(self, other: "Table") -> int:
         """Become an independent copy of the other table, without its log."""
         if other.changer:
@@ -168,15 +202,21 @@ class Table(GameTable):
 
     def _dump(self) -> dict[str, Any]:
         """Return every number of the table by name, for saving, comparing and inspecting."""
-        numbers = FIELDS.read(numbers_of(self))
+        numbers = LAYOUT.read(numbers_of(self))
         del numbers["forgetful"]  # a mode of play, not part of the game
         return {**numbers, "results": self.results or ()}
 
     def _load(self, numbers: Mapping[str, Any]) -> None:
         """Set all numbers; the inverse of `_dump`."""
-        take_numbers(self, FIELDS.write({**numbers, "forgetful": self.forgetful}))
+        take_numbers(self, LAYOUT.write({**numbers, "forgetful": self.forgetful}))
         self.results = tuple(numbers["results"])
 
+    @python_only
     def _forget_results(self) -> None:
         """Stop keeping results of rounds, for programs that play millions and look at none."""
         self.forgetful = True
+
+
+# Compiled, the numbers of a table are one block of memory.
+LAYOUT = Layout.of(Table)
+copy_numbers, numbers_of, take_numbers = LAYOUT.copy, LAYOUT.memory_of, LAYOUT.set_memory

@@ -1,44 +1,42 @@
+# Compiled: see core/native.py
 """Views: what everybody may know (L-07), and what only a seat knows, built up from nothing.
 
 Private keys override public ones, because the seat knows more. A property test builds the same view
 from the seat's events alone.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from typing import Any
 
+from pyrite.core.native import python_too, raises
+from pyrite.core.numbers import NOBODY
 from pyrite.core.results import results_text
 from pyrite.core.seats import with_most
-from pyrite.lostmines.numbers import ASKS, CLANS, KINDS, ROLES
+from pyrite.lostmines.numbers import (
+    ASK_AGREE,
+    ASKS,
+    CELLS,
+    CHARACTERS,
+    CLANS,
+    EDGES,
+    FIRST_TILE,
+    HIDDEN,
+    KINDS,
+    MAX_KINDS,
+    OVER,
+    ROLES,
+    SPECTATORS,
+    TRAP_BIT,
+)
 from pyrite.lostmines.table.places import CELL_TEXTS, EDGE_TEXTS
+from pyrite.lostmines.table.state import Table
 from pyrite.lostmines.text.names import TOKENS
-
-if not cython.compiled:
-    from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import (
-        ASK_AGREE,
-        CELLS,
-        CHARACTERS,
-        EDGES,
-        FIRST_TILE,
-        HIDDEN,
-        MAX_KINDS,
-        OVER,
-        SPECTATORS,
-        TRAP_BIT,
-    )
-    from pyrite.lostmines.table.state import Table
 
 VERSION = 2
 STAGES = ("playing", "over")
 SUPPLY = list(TOKENS.items())
 
 
-def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, Any]:
+def public(table: Table, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """Return what everybody sees; given an earlier part, reuse what has not changed."""
     names = table.rules.names
     seats = table.rules.seats
@@ -88,7 +86,7 @@ def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, An
     }
 
 
-def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
+def private(table: Table, seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """Return what only this seat knows; a spectator (NOBODY) knows nothing more."""
     here = seat != NOBODY
     eye = 1 << seat if here else SPECTATORS
@@ -105,7 +103,7 @@ def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> 
     }
 
 
-def ask_text(table: "Table") -> dict[str, Any]:
+def ask_text(table: Table) -> dict[str, Any]:
     """Return what the game waits for, and whom it asks."""
     return {
         "kind": ASKS[table.ask],
@@ -115,20 +113,21 @@ def ask_text(table: "Table") -> dict[str, Any]:
     }
 
 
-def shown_as_asked(table: "Table") -> int:
+@raises
+def shown_as_asked(table: Table) -> int:
     """Return the seats shown as asked; all others until all have answered a proposal (L-45)."""
     others = (1 << table.rules.seats) - 1 & ~(1 << table.turn)
     return others if table.ask == ASK_AGREE else table.asked_seats
 
 
-def answer_of(table: "Table", seat: int) -> bool | None:
+def answer_of(table: Table, seat: int) -> bool | None:
     """Return this seat's answer to a proposal that others still consider (L-45), or None."""
     if table.ask != ASK_AGREE or seat == table.turn or table.asked_seats >> seat & 1:
         return None
     return table.agreed >> seat & 1 == 1
 
 
-def board_text(table: "Table") -> dict[str, str]:
+def board_text(table: Table) -> dict[str, str]:
     """Return cards by cell, row by row."""
     tiles = table.rules.names.tiles
     board = {}
@@ -138,17 +137,17 @@ def board_text(table: "Table") -> dict[str, str]:
     return board
 
 
-def tools_text(table: "Table") -> list[str]:
+def tools_text(table: Table) -> list[str]:
     """Return the cells of obstacles that are overcome."""
     return [CELL_TEXTS[cell] for cell in range(CELLS) if table.tool[cell]]
 
 
-def traps_text(table: "Table") -> list[str]:
+def traps_text(table: Table) -> list[str]:
     """Return the edges with a trap."""
     return [EDGE_TEXTS[edge] for edge in range(EDGES) if table.token[edge] & TRAP_BIT]
 
 
-def trolls_text(table: "Table") -> list[str | None]:
+def trolls_text(table: Table) -> list[str | None]:
     """Return the edge that each seat's troll blocks."""
     return [
         EDGE_TEXTS[table.troll_at[seat]] if table.troll_at[seat] else None
@@ -156,17 +155,17 @@ def trolls_text(table: "Table") -> list[str | None]:
     ]
 
 
-def supply_text(table: "Table") -> dict[str, int]:
+def supply_text(table: Table) -> dict[str, int]:
     """Return the tokens that are left."""
     return {name: table.supply[kind] for name, kind in SUPPLY}
 
 
-def clans_text(table: "Table") -> list[str]:
+def clans_text(table: Table) -> list[str]:
     """Return the clans, which the backs of the dwarf cards show."""
     return [CLANS[table.dwarf[seat] // CHARACTERS] for seat in range(table.rules.seats)]
 
 
-def mines_text(table: "Table", eye: int) -> dict[str, str | None]:
+def mines_text(table: Table, eye: int) -> dict[str, str | None]:
     """Return the mines that this viewer knows: looked at, face up, or just entered."""
     cards = table.rules.names.card_names
     mines = {}
@@ -178,7 +177,7 @@ def mines_text(table: "Table", eye: int) -> dict[str, str | None]:
     return mines
 
 
-def all_mines(table: "Table") -> dict[str, str]:
+def all_mines(table: Table) -> dict[str, str]:
     """Return what lies on the cells of mines, secret or not."""
     cards = table.rules.names.card_names
     return {
@@ -187,7 +186,7 @@ def all_mines(table: "Table") -> dict[str, str]:
     }
 
 
-def treasures_text(table: "Table", eye: int) -> list[dict[str, Any]]:
+def treasures_text(table: Table, eye: int) -> list[dict[str, Any]]:
     """Return the treasures of this round; collected ones are shown at the end of the game."""
     over = table.stage == OVER
     treasures = []
@@ -204,7 +203,7 @@ def treasures_text(table: "Table", eye: int) -> list[dict[str, Any]]:
     return treasures
 
 
-def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
+def dwarfs_text(table: Table, seat: int, eye: int) -> list[str | None]:
     """Return the characters of all seats, as far as this seat knows them."""
     over = table.stage == OVER
     return [
@@ -215,7 +214,7 @@ def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
     ]
 
 
-def hand_text(table: "Table", seat: int) -> list[str]:
+def hand_text(table: Table, seat: int) -> list[str]:
     """Return the cards of a hand, sorted by number."""
     cards = table.rules.names.card_names
     hand = []
@@ -225,7 +224,7 @@ def hand_text(table: "Table", seat: int) -> list[str]:
     return hand
 
 
-def discards_text(table: "Table", eye: int) -> list[str | None]:
+def discards_text(table: Table, eye: int) -> list[str | None]:
     """Return the discards, top last, with null for those that this viewer has not seen."""
     cards = table.rules.names.card_names
     return [
@@ -234,11 +233,13 @@ def discards_text(table: "Table", eye: int) -> list[str | None]:
     ]
 
 
+@python_too
 def seats_text(bits: int, seats: int) -> list[int]:
     """Return the seats in a bit set."""
     return [seat for seat in range(seats) if bits >> seat & 1]
 
 
+@python_too
 def seen_by_text(seen_by: int, seats: int) -> str | list[int]:
     """Return who knows a card: "all", or the seats that saw it."""
     return "all" if seen_by & SPECTATORS else seats_text(seen_by, seats)

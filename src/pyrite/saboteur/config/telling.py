@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """The messages for events of Saboteur; core/telling.py explains tellings."""
 
 from collections.abc import Sequence

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """The clues of a table: of certain cards, at least so many lie in certain places.
 
 Places are numbered as in numbers.py. A hand holds many cards, any other place holds one. The knower
@@ -5,51 +6,47 @@ is a seat, or MAX_SEATS for the spectators; `seats` below are bit sets of knower
 and updates clues.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.saboteur.numbers import CLUE_CARDS_EACH, CLUES_EACH
-    from pyrite.saboteur.table.state import Table
+from pyrite.core.native import Word, python_too
+from pyrite.saboteur.numbers import CLUE_CARDS_EACH, CLUES_EACH
+from pyrite.saboteur.table.state import Table
 
 
-def bit(place: int) -> int:
+def bit(place: int) -> Word:
     """Return a place as a bit of its word."""
-    one = 1
+    one: Word = 1
     return one << (place & 63)
 
 
-def is_in(table: "Table", clue: int, place: int) -> bool:
+def is_in(table: Table, clue: int, place: int) -> bool:
     """Return whether the place is one of the clue's."""
     return table.clues.places[4 * clue + (place >> 6)] & bit(place) != 0
 
 
-def add_place(table: "Table", clue: int, place: int) -> None:
+@python_too
+def add_place(table: Table, clue: int, place: int) -> None:
     word = 4 * clue + (place >> 6)
     table.clues.places[word] = table.clues.places[word] | bit(place)
 
 
-def remove_place(table: "Table", clue: int, place: int) -> None:
+def remove_place(table: Table, clue: int, place: int) -> None:
     if is_in(table, clue, place):
         word = 4 * clue + (place >> 6)
         table.clues.places[word] = table.clues.places[word] - bit(place)
 
 
-def concerns(table: "Table", clue: int, seats: int, place: int) -> bool:
+def concerns(table: Table, clue: int, seats: int, place: int) -> bool:
     """Return whether the clue belongs to one of these knowers and includes this place."""
     return seats >> table.clues.knower[clue] & 1 != 0 and is_in(table, clue, place)
 
 
-def first_card(table: "Table", clue: int) -> int:
+def first_card(table: Table, clue: int) -> int:
     first = 0
     for i in range(clue):
         first += table.clues.size[i]
     return first
 
 
-def how_many(table: "Table", knower: int) -> int:
+def how_many(table: Table, knower: int) -> int:
     """Count the clues of a knower; each has the same room, so that none crowds out another's."""
     n = 0
     for clue in range(table.nclues):
@@ -58,7 +55,7 @@ def how_many(table: "Table", knower: int) -> int:
     return n
 
 
-def how_many_cards(table: "Table", knower: int) -> int:
+def how_many_cards(table: Table, knower: int) -> int:
     n = 0
     for clue in range(table.nclues):
         if table.clues.knower[clue] == knower:
@@ -66,14 +63,15 @@ def how_many_cards(table: "Table", knower: int) -> int:
     return n
 
 
-def oldest(table: "Table", knower: int) -> int:
+def oldest(table: Table, knower: int) -> int:
     clue = 0
     while table.clues.knower[clue] != knower:
         clue += 1
     return clue
 
 
-def open_clue(table: "Table", knower: int) -> int:
+@python_too
+def open_clue(table: Table, knower: int) -> int:
     """Add an empty clue, which stays the last one until another is opened."""
     if table.clues is None:
         table.make_clues()
@@ -89,7 +87,8 @@ def open_clue(table: "Table", knower: int) -> int:
     return clue
 
 
-def add_card(table: "Table", card: int) -> None:
+@python_too
+def add_card(table: Table, card: int) -> None:
     """Add a card that certainly lies there to the last clue."""
     knower = table.clues.knower[table.nclues - 1]
     while how_many_cards(table, knower) >= CLUE_CARDS_EACH:
@@ -101,7 +100,8 @@ def add_card(table: "Table", card: int) -> None:
     table.clues.least[clue] = table.clues.least[clue] + 1
 
 
-def close_clue(table: "Table") -> None:
+@python_too
+def close_clue(table: Table) -> None:
     """Keep the last clue if it says anything; only then drop an older one to make room."""
     last = table.nclues - 1
     knower = table.clues.knower[last]
@@ -111,7 +111,7 @@ def close_clue(table: "Table") -> None:
         forget(table, oldest(table, knower))
 
 
-def close_derived(table: "Table") -> None:
+def close_derived(table: Table) -> None:
     """Keep the last clue, derived from another, only if no other clue says as much."""
     last = table.nclues - 1
     for clue in range(last):
@@ -121,7 +121,7 @@ def close_derived(table: "Table") -> None:
     close_clue(table)
 
 
-def says_as_much(table: "Table", clue: int, other: int) -> bool:
+def says_as_much(table: Table, clue: int, other: int) -> bool:
     """Return whether a clue has the same knower, places and cards, and at least as many of them."""
     if table.clues.knower[clue] != table.clues.knower[other]:
         return False
@@ -140,7 +140,7 @@ def says_as_much(table: "Table", clue: int, other: int) -> bool:
     return True
 
 
-def has_card(table: "Table", clue: int, card: int) -> bool:
+def has_card(table: Table, clue: int, card: int) -> bool:
     """Return whether the card is one of this clue's."""
     first = first_card(table, clue)
     for i in range(first, first + table.clues.size[clue]):
@@ -149,7 +149,7 @@ def has_card(table: "Table", clue: int, card: int) -> bool:
     return False
 
 
-def strip(table: "Table", clue: int, at: int) -> None:
+def strip(table: Table, clue: int, at: int) -> None:
     """Remove the card at this index from a clue."""
     table.clues.size[clue] = table.clues.size[clue] - 1
     table.clues.ncards -= 1
@@ -157,7 +157,7 @@ def strip(table: "Table", clue: int, at: int) -> None:
         table.clues.cards[i] = table.clues.cards[i + 1]
 
 
-def take_off(table: "Table", clue: int, at: int) -> None:
+def take_off(table: Table, clue: int, at: int) -> None:
     """Remove a card that was seen from a clue; drop the clue if it says nothing more."""
     strip(table, clue, at)
     table.clues.least[clue] = table.clues.least[clue] - 1
@@ -165,7 +165,7 @@ def take_off(table: "Table", clue: int, at: int) -> None:
         forget(table, clue)
 
 
-def forget(table: "Table", clue: int) -> None:
+def forget(table: Table, clue: int) -> None:
     """Drop a clue."""
     first = first_card(table, clue)
     size = table.clues.size[clue]
@@ -181,5 +181,6 @@ def forget(table: "Table", clue: int) -> None:
         table.clues.places[i] = table.clues.places[i + 4]
 
 
-def forget_all(table: "Table") -> None:
+@python_too
+def forget_all(table: Table) -> None:
     table.nclues = 0

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """The history of remembered cards, step by step.
 
 Clues (clues.py) say what is certain. How likely the rest is depends on when each card came and
@@ -15,49 +16,45 @@ who saw the step, its kind, one or two places, and a card or a number of cards.
 Steps are stored as rows of bytes in the table's clues, ahead of all others, with HISTORY as knower.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.native import c_only, python_too
+from pyrite.saboteur.numbers import (
+    CLOSED,
+    DRAW,
+    DWARF_PLACE,
+    FLIP,
+    HISTORY,
+    KEEP_ONE,
+    MIX,
+    PASS_UNSEEN,
+    PUBLIC,
+    PUT,
+    ROW_BYTES,
+    SEE,
+    STEP_BYTES,
+    STEP_ROWS,
+    SWAP,
+)
+from pyrite.saboteur.table.state import Table
 
 
-if not cython.compiled:
-    from pyrite.saboteur.numbers import (
-        CLOSED,
-        DRAW,
-        DWARF_PLACE,
-        FLIP,
-        HISTORY,
-        KEEP_ONE,
-        MIX,
-        PASS_UNSEEN,
-        PUBLIC,
-        PUT,
-        ROW_BYTES,
-        SEE,
-        STEP_BYTES,
-        STEP_ROWS,
-        SWAP,
-    )
-    from pyrite.saboteur.table.state import Table
-
-
-def how_many_rows(table: "Table") -> int:
+def how_many_rows(table: Table) -> int:
     """Return how many rows hold steps; they come before all clues."""
-    n = 0
+    n: int = 0
     while n < table.nclues and table.clues.knower[n] == HISTORY:
         n += 1
     return n
 
 
-def is_closed(table: "Table") -> bool:
+@python_too
+def is_closed(table: Table) -> bool:
     """Return whether there were too many steps; then none are kept until the round ends."""
     return table.nclues > 0 and table.clues.knower[0] == HISTORY and table.clues.least[0] == CLOSED
 
 
-def record(table: "Table", step: int, seats: int, place: int, other: int, card: int) -> None:
+@python_too
+def record(table: Table, step: int, seats: int, place: int, other: int, card: int) -> None:
     """Keep a step that these knowers saw; the first step is always a PUT."""
-    rows = how_many_rows(table)
+    rows: int = how_many_rows(table)
     seats &= PUBLIC
     if seats == 0 or (rows == 0 and step != PUT) or is_closed(table):
         return
@@ -67,7 +64,7 @@ def record(table: "Table", step: int, seats: int, place: int, other: int, card: 
             return
         insert_row(table, rows)
         rows += 1
-    end = 0
+    end: int = 0
     for i in range(rows):
         end += table.clues.size[i]
     for i in range(table.clues.ncards - 1, end - 1, -1):
@@ -82,7 +79,7 @@ def record(table: "Table", step: int, seats: int, place: int, other: int, card: 
     table.clues.cards[end + 5] = card
 
 
-def insert_row(table: "Table", row: int) -> None:
+def insert_row(table: Table, row: int) -> None:
     """Insert a row for further steps before the clues."""
     table.make_clues()
     if table.nclues == 0:
@@ -101,13 +98,13 @@ def insert_row(table: "Table", row: int) -> None:
         table.clues.places[4 * row + k] = 0
 
 
-def close_history(table: "Table") -> None:
+def close_history(table: Table) -> None:
     """Stop keeping steps for this round; clues remain."""
-    rows = how_many_rows(table)
+    rows: int = how_many_rows(table)
     if rows == 0:
         insert_row(table, 0)
         rows = 1
-    steps = 0
+    steps: int = 0
     for i in range(rows):
         steps += table.clues.size[i]
     table.clues.ncards -= steps
@@ -124,7 +121,7 @@ def close_history(table: "Table") -> None:
     table.clues.least[0] = CLOSED
 
 
-def steps_of(table: "Table") -> list[tuple[int, int, int, int, int]]:
+def steps_of(table: Table) -> list[tuple[int, int, int, int, int]]:
     """Return all steps: kind, who saw it, place, other place, card."""
     steps = []
     for i in range(0, steps_end(table), STEP_BYTES):
@@ -133,40 +130,41 @@ def steps_of(table: "Table") -> list[tuple[int, int, int, int, int]]:
     return steps
 
 
-def steps_end(table: "Table") -> int:
+def steps_end(table: Table) -> int:
     """Return how many bytes the steps take."""
-    end = 0
+    end: int = 0
     for i in range(how_many_rows(table)):
         end += table.clues.size[i]
     return end
 
 
-def needed(table: "Table", knower: int) -> list[tuple[int, int, int, int]]:
+def needed(table: Table, knower: int) -> list[tuple[int, int, int, int]]:
     """Return only the steps about places where a card may lie that the knower lost sight of."""
     tracked = bytearray(512)  # 1 for such a place; two bytes added stay below 512
     steps = []
     for i in range(0, steps_end(table), STEP_BYTES):
         if not (table.clues.cards[i + 1] | table.clues.cards[i + 2] << 8) >> knower & 1:
             continue
-        kind = table.clues.cards[i]
-        place = table.clues.cards[i + 3]
-        other = table.clues.cards[i + 4]
-        card = table.clues.cards[i + 5]
+        kind: int = table.clues.cards[i]
+        place: int = table.clues.cards[i + 3]
+        other: int = table.clues.cards[i + 4]
+        card: int = table.clues.cards[i + 5]
         if follow(tracked, kind, place, other, card):
             steps.append((kind, place, other, card))
         elif kind in (KEEP_ONE, PASS_UNSEEN):
             # Nothing is remembered about the card, but perhaps about the hand it goes to.
-            into = place if kind == KEEP_ONE else other
+            into: int = place if kind == KEEP_ONE else other
             if tracked[into]:
                 steps.append((DRAW, into, 0, 0))
     return steps
 
 
+@c_only
 def follow(tracked: bytearray, kind: int, place: int, other: int, card: int) -> bool:
     """Return whether a step touches a tracked place, and update where the card may lie now."""
-    first = other if kind == KEEP_ONE else place
-    last = other + card - 1 if kind == KEEP_ONE else other if kind == MIX else place
-    touched = kind == PUT or (kind in (SWAP, FLIP) and tracked[other] == 1)
+    first: int = other if kind == KEEP_ONE else place
+    last: int = other + card - 1 if kind == KEEP_ONE else other if kind == MIX else place
+    touched: bool = kind == PUT or (kind in (SWAP, FLIP) and tracked[other] == 1)
     for at in range(first, last + 1):
         touched = touched or tracked[at] == 1
     if not touched:

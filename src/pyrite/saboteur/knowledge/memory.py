@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """How events change what a seat remembers about cards it cannot see: updates of clues (clues.py).
 
 A seat that gave its hand away knows all cards of another hand. Once that other seat has passed a
@@ -8,44 +9,40 @@ may be the remembered one or another of the same kind, and how likely the rest i
 (redeal.py).
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.saboteur.knowledge.clues import (
-        add_card,
-        add_place,
-        close_derived,
-        concerns,
-        first_card,
-        has_card,
-        how_many,
-        how_many_cards,
-        is_in,
-        open_clue,
-        remove_place,
-        take_off,
-    )
-    from pyrite.saboteur.knowledge.history import record
-    from pyrite.saboteur.knowledge.ordered_clues import in_order, may_be_gone
-    from pyrite.saboteur.numbers import (
-        CLUE_CARDS_EACH,
-        CLUES_EACH,
-        DISCARD_PLACE,
-        DRAW,
-        DWARF_PLACE,
-        GOAL_PLACE,
-        HAND_PLACE,
-        PASS_UNSEEN,
-        PUBLIC,
-        SEE,
-    )
-    from pyrite.saboteur.table.state import Table
+from pyrite.core.native import python_too
+from pyrite.saboteur.knowledge.clues import (
+    add_card,
+    add_place,
+    close_derived,
+    concerns,
+    first_card,
+    has_card,
+    how_many,
+    how_many_cards,
+    is_in,
+    open_clue,
+    remove_place,
+    take_off,
+)
+from pyrite.saboteur.knowledge.history import record
+from pyrite.saboteur.knowledge.ordered_clues import in_order, may_be_gone
+from pyrite.saboteur.numbers import (
+    CLUE_CARDS_EACH,
+    CLUES_EACH,
+    DISCARD_PLACE,
+    DRAW,
+    DWARF_PLACE,
+    GOAL_PLACE,
+    HAND_PLACE,
+    PASS_UNSEEN,
+    PUBLIC,
+    SEE,
+)
+from pyrite.saboteur.table.state import Table
 
 
-def saw(table: "Table", seats: int, place: int, card: int) -> None:
+@python_too
+def saw(table: Table, seats: int, place: int, card: int) -> None:
     """Note that these knowers saw the card in this place, or a card that left this hand."""
     if not GOAL_PLACE + table.rules.ngoals <= place < DISCARD_PLACE:  # stashes never move
         record(table, SEE, seats, place, 0, card)
@@ -66,14 +63,16 @@ def saw(table: "Table", seats: int, place: int, card: int) -> None:
                 break
 
 
-def leave(table: "Table", seats: int, place: int) -> None:
+@python_too
+def leave(table: Table, seats: int, place: int) -> None:
     """Note that these knowers have seen everything that lies here."""
     for clue in range(table.nclues):
         if concerns(table, clue, seats, place):
             remove_place(table, clue, place)
 
 
-def slipped(table: "Table", seats: int, place: int, other: int) -> None:
+@python_too
+def slipped(table: Table, seats: int, place: int, other: int) -> None:
     """Note that a card went from a hand to an empty place, unseen by these knowers."""
     record(table, PASS_UNSEEN, seats, place, other, 0)
     for clue in range(table.nclues):
@@ -81,7 +80,8 @@ def slipped(table: "Table", seats: int, place: int, other: int) -> None:
             add_place(table, clue, other)
 
 
-def strayed(table: "Table", seats: int, place: int, other: int) -> None:
+@python_too
+def strayed(table: Table, seats: int, place: int, other: int) -> None:
     """Note that a card went from one hand to another, unseen by these knowers."""
     record(table, PASS_UNSEEN, seats, place, other, 0)
     for clue in range(table.nclues):
@@ -91,7 +91,8 @@ def strayed(table: "Table", seats: int, place: int, other: int) -> None:
             add_place(table, clue, other)
 
 
-def mixed(table: "Table", seats: int, place: int, other: int) -> None:
+@python_too
+def mixed(table: Table, seats: int, place: int, other: int) -> None:
     """Note that two cards may have been swapped, unseen by these knowers."""
     for clue in range(table.nclues):
         if not seats >> table.clues.knower[clue] & 1:
@@ -102,7 +103,7 @@ def mixed(table: "Table", seats: int, place: int, other: int) -> None:
             add_place(table, clue, other)
 
 
-def without(table: "Table", clue: int, place: int, other: int, least: int) -> None:
+def without(table: Table, clue: int, place: int, other: int, least: int) -> None:
     """Add a clue, if there is room: so many of these cards lie outside these two places."""
     knower = table.clues.knower[clue]
     if least <= 0 or how_many(table, knower) == CLUES_EACH:
@@ -121,13 +122,15 @@ def without(table: "Table", clue: int, place: int, other: int, least: int) -> No
     close_derived(table)
 
 
-def drew(table: "Table", seat: int, held: int) -> None:
+@python_too
+def drew(table: Table, seat: int, held: int) -> None:
     """Note that an unseen card came from the pile into a hand of `held` cards."""
     record(table, DRAW, PUBLIC, HAND_PLACE + seat, 0, 0)
     came_in(table, seat, held)
 
 
-def came_in(table: "Table", seat: int, held: int) -> None:
+@python_too
+def came_in(table: Table, seat: int, held: int) -> None:
     """Note that an unseen card came into a hand of `held` cards; it cannot lie elsewhere."""
     place = HAND_PLACE + seat
     for clue in range(table.nclues):
@@ -139,7 +142,8 @@ def came_in(table: "Table", seat: int, held: int) -> None:
             without(table, clue, place, place, table.clues.least[clue] - held)
 
 
-def widen(table: "Table", seats: int, first: int, end: int) -> None:
+@python_too
+def widen(table: Table, seats: int, first: int, end: int) -> None:
     """Note that everything in these places was mixed, unseen by these knowers."""
     for clue in range(table.nclues):
         if not seats >> table.clues.knower[clue] & 1:
@@ -153,7 +157,7 @@ def widen(table: "Table", seats: int, first: int, end: int) -> None:
                 add_place(table, clue, place)
 
 
-def exchanged(table: "Table", seats: int, place: int, other: int) -> None:
+def exchanged(table: Table, seats: int, place: int, other: int) -> None:
     """Note that the cards in these two places were swapped, seen by these knowers."""
     for clue in range(table.nclues):
         if not seats >> table.clues.knower[clue] & 1:

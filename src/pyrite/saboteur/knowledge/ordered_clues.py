@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Clues about cards that lie on top of each other (C-18).
 
 In an ordered clue (`least` is at least IN_ORDER), one of the cards was taken to a hand and the
@@ -5,40 +6,34 @@ others still lie in this order, face down. It lists these cards from the bottom,
 the knower did not know the card, followed by those that were seen to leave the hand.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.saboteur.knowledge.clues import (
-        add_card,
-        add_place,
-        close_clue,
-        first_card,
-        forget,
-        how_many_cards,
-        open_clue,
-        strip,
-    )
-    from pyrite.saboteur.numbers import CLUE_CARDS_EACH, DISCARD_PLACE, HAND_PLACE, IN_ORDER, UNSEEN
-    from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.knowledge.clues import (
+    add_card,
+    add_place,
+    close_clue,
+    first_card,
+    forget,
+    how_many_cards,
+    open_clue,
+    strip,
+)
+from pyrite.saboteur.numbers import CLUE_CARDS_EACH, DISCARD_PLACE, HAND_PLACE, IN_ORDER, UNSEEN
+from pyrite.saboteur.table.state import Table
 
 
-def in_order(table: "Table", clue: int) -> int:
+def in_order(table: Table, clue: int) -> int:
     """Return how many cards lay in order; 0 for any other clue."""
     return max(table.clues.least[clue] - IN_ORDER, 0)
 
 
-def remember_order(table: "Table", knower: int, seat: int, first: int, n: int) -> None:
+def remember_order(table: Table, knower: int, seat: int, first: int, n: int) -> None:
     """Remember that one of n discards went to a hand and the others kept their order (C-18)."""
     clue = open_clue(table, knower)
     add_place(table, clue, HAND_PLACE + seat)
     for i in range(first, first + n - 1):
         add_place(table, clue, DISCARD_PLACE + i)
-    known = 0
+    known: int = 0
     for i in range(first, first + n):  # after the places: a full memory may move the clue
-        seen = table.discard_seen_by[i] >> knower & 1
+        seen: int = table.discard_seen_by[i] >> knower & 1
         add_card(table, table.discards[i] if seen else UNSEEN)
         known += seen
     if known == 0:
@@ -49,12 +44,12 @@ def remember_order(table: "Table", knower: int, seat: int, first: int, n: int) -
     close_clue(table)
 
 
-def weaken(table: "Table", clue: int) -> bool:
+def weaken(table: Table, clue: int) -> bool:
     """Turn an ordered clue into a plain one when its cards move; return False if none is left."""
-    n = in_order(table, clue)
-    first = first_card(table, clue)
+    n: int = in_order(table, clue)
+    first: int = first_card(table, clue)
     while table.clues.size[clue] > n:
-        gone = table.clues.cards[first + table.clues.size[clue] - 1]
+        gone: int = table.clues.cards[first + table.clues.size[clue] - 1]
         strip(table, clue, first + table.clues.size[clue] - 1)
         for i in range(first, first + n):
             if table.clues.cards[i] == gone:
@@ -70,7 +65,7 @@ def weaken(table: "Table", clue: int) -> bool:
     return False
 
 
-def may_be_gone(table: "Table", clue: int, card: int) -> None:
+def may_be_gone(table: Table, clue: int, card: int) -> None:
     """Note that such a card left the hand: it may be the one that was taken."""
     first = first_card(table, clue)
     end = first + table.clues.size[clue]

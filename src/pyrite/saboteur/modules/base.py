@@ -1,13 +1,9 @@
+# Compiled: see core/native.py
 """The base game: its cards and what they do (B-10 to B-26).
 
 Source: the printed base game; counts and shapes checked against two sources. Needs nothing, forbids
 nothing. The differences between the three editions are in config/registry.py.
 """
-
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,37 +12,35 @@ from pyrite.core.cards import Card
 from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
+from pyrite.core.moves import Moves, arg_of, card_of
+from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.core.telling import Args, Telling, plain
 from pyrite.saboteur.decks.module_components import STASH
+from pyrite.saboteur.knowledge.memory import saw
+from pyrite.saboteur.numbers import (
+    CART,
+    GOAL_PLACE,
+    HIDDEN,
+    LAMP,
+    PICK,
+    PUBLIC,
+)
+from pyrite.saboteur.play.goals import goal_at
+from pyrite.saboteur.play.payout import pay
+from pyrite.saboteur.play.rockfall import collapse
+from pyrite.saboteur.play.tools import break_tool, mend_tool
+from pyrite.saboteur.play.turn import discard
+from pyrite.saboteur.table.forbidding import who_forbids_looking
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Words
+from pyrite.saboteur.table.paths import find, uncover
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.verbs import new_card_verb
 from pyrite.saboteur.text.events import new_event, on_cell
 from pyrite.saboteur.text.types import OnCell, Seen
 
-if not cython.compiled:
-    from pyrite.core.moves import Moves, arg_of, card_of
-    from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
-    from pyrite.saboteur.knowledge.memory import saw
-    from pyrite.saboteur.numbers import (
-        CART,
-        GOAL_PLACE,
-        HIDDEN,
-        LAMP,
-        PICK,
-        PUBLIC,
-    )
-    from pyrite.saboteur.play.goals import goal_at
-    from pyrite.saboteur.play.payout import pay
-    from pyrite.saboteur.play.rockfall import collapse
-    from pyrite.saboteur.play.tools import break_tool, mend_tool
-    from pyrite.saboteur.play.turn import discard
-    from pyrite.saboteur.table.forbidding import who_forbids_looking
-    from pyrite.saboteur.table.paths import find, uncover
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.table.verbs import new_card_verb
 
-
-def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_breaks(table: Table, card: int, moves: Moves, n: int) -> int:
     """List broken tools against other seats, at most one of each kind per seat (B-20)."""
     first = BREAK << VERB_SHIFT | card << CARD_SHIFT
     tools = table.rules.tools_of[card]
@@ -58,11 +52,11 @@ def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return n
 
 
-def resolve_break(table: "Table", action: int) -> None:
+def resolve_break(table: Table, action: int) -> None:
     break_tool(table, arg_of(action), card_of(action))
 
 
-def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_repairs(table: Table, card: int, moves: Moves, n: int) -> int:
     """List repairs of any seat's fitting broken tool; with several, the player chooses (B-22)."""
     first = REPAIR << VERB_SHIFT | card << CARD_SHIFT
     tools = table.rules.tools_of[card]
@@ -76,7 +70,7 @@ def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return n
 
 
-def list_one_tool(table: "Table", first: int, tool: int, moves: "Moves", n: int) -> int:
+def list_one_tool(table: Table, first: int, tool: int, moves: Moves, n: int) -> int:
     """List repairs for a card that fits only this tool, as most do."""
     for target in range(table.rules.seats):
         moves.acts[n] = first | target << 2 | tool
@@ -84,7 +78,7 @@ def list_one_tool(table: "Table", first: int, tool: int, moves: "Moves", n: int)
     return n
 
 
-def resolve_repair(table: "Table", action: int) -> None:
+def resolve_repair(table: Table, action: int) -> None:
     """Mend a tool; the broken tool is discarded first, the repair on top (B-25)."""
     target = arg_of(action) >> 2
     tool = arg_of(action) & 3
@@ -93,7 +87,7 @@ def resolve_repair(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
-def list_rockfalls(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_rockfalls(table: Table, card: int, moves: Moves, n: int) -> int:
     """List rockfalls on any path, even face down (M-C1), but not the start or a goal (B-23)."""
     first = ROCKFALL << VERB_SHIFT | card << CARD_SHIFT
     for i in range(table.nlaid):
@@ -102,7 +96,7 @@ def list_rockfalls(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return list_covers(table, first, moves, n) if table.rules.ncovers > table.rules.ngoals else n
 
 
-def list_covers(table: "Table", first: int, moves: "Moves", n: int) -> int:
+def list_covers(table: Table, first: int, moves: Moves, n: int) -> int:
     """List rockfalls on hidden paths that are not goals (M-C1)."""
     for goal in range(table.rules.ngoals, table.rules.ncovers):
         cell = table.goal_cell[goal]
@@ -112,7 +106,7 @@ def list_covers(table: "Table", first: int, moves: "Moves", n: int) -> int:
     return n
 
 
-def resolve_rockfall(table: "Table", action: int) -> None:
+def resolve_rockfall(table: Table, action: int) -> None:
     """Remove a path; it is discarded first, the rockfall on top (B-25)."""
     cell = find(table, arg_of(action))
     if table.tile[cell] == HIDDEN:
@@ -122,7 +116,7 @@ def resolve_rockfall(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
-def lose_cover(table: "Table", cell: int) -> None:
+def lose_cover(table: Table, cell: int) -> None:
     """Remove a hidden path, and whatever lies under it, unseen (M-C1)."""
     table.goal_cell[goal_at(table, cell)] = 0
     uncover(table, cell)
@@ -130,7 +124,7 @@ def lose_cover(table: "Table", cell: int) -> None:
         table.emit(COVER_LOST, table.turn, table.at[cell], 0, 0)
 
 
-def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_maps(table: Table, card: int, moves: Moves, n: int) -> int:
     """List maps of any face-down card (B-24)."""
     first = MAP << VERB_SHIFT | card << CARD_SHIFT
     for goal in range(table.rules.ncovers):
@@ -139,12 +133,12 @@ def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return n
 
 
-def may_look(table: "Table", goal: int) -> bool:
+def may_look(table: Table, goal: int) -> bool:
     """Return whether no module forbids looking at this goal."""
     return table.rules.n_may_look == 0 or who_forbids_looking(table, goal) == NOBODY
 
 
-def resolve_map(table: "Table", action: int) -> None:
+def resolve_map(table: Table, action: int) -> None:
     """Let the seat look in secret, under the card too; everybody sees where."""
     goal = goal_at(table, find(table, arg_of(action)))
     card = table.goal_card[goal]
@@ -170,13 +164,13 @@ def tell_looked(events: Sequence[Event], args: Args) -> Message:
     return Message(STASH.looked if STASH.one in args else "event-looked", args)
 
 
-COVER_LOST = new_event("cover_lost", on_cell, OnCell)
-LOOKED = new_event("looked", looked, OnCell, Seen)
+COVER_LOST: int = new_event("cover_lost", on_cell, OnCell)
+LOOKED: int = new_event("looked", looked, OnCell, Seen)
 
-BREAK = new_card_verb(5, "break", list_breaks, resolve_break)
-REPAIR = new_card_verb(6, "repair", list_repairs, resolve_repair)
-ROCKFALL = new_card_verb(7, "rockfall", list_rockfalls, resolve_rockfall)
-MAP = new_card_verb(8, "map", list_maps, resolve_map)
+BREAK: int = new_card_verb(5, "break", list_breaks, resolve_break)
+REPAIR: int = new_card_verb(6, "repair", list_repairs, resolve_repair)
+ROCKFALL: int = new_card_verb(7, "rockfall", list_rockfalls, resolve_rockfall)
+MAP: int = new_card_verb(8, "map", list_maps, resolve_map)
 
 ACTIONS = (
     Card("broken_pick", "break", tools=PICK),

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """A table as a custom module sees and changes it: names and cells, never engine numbers.
 
 Everything is checked here, since the arrays of the compiled table are not. Whatever a declared card
@@ -5,46 +6,39 @@ depends on must not change until the card takes effect, so that every moment in 
 and restored.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from typing import Any, TypedDict
 
 from pyrite.core.errors import ConfigError, NotationError
 from pyrite.core.events import Payload
 from pyrite.core.grid import cell_text
+from pyrite.core.native import Native, Readable, python_only
+from pyrite.core.numbers import NOBODY
 from pyrite.core.plain import shown
 from pyrite.core.reading import read_cell
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import TOOLS
+from pyrite.saboteur.numbers import (
+    BROKEN,
+    FIRST_OWN_ASK,
+    FIRST_TILE,
+    MAX_HAND,
+    MAX_LATER,
+    NOTED,
+    PLAYING,
+    THROWN_AWAY,
+    TOOLS,
+)
+from pyrite.saboteur.play.rockfall import collapse
+from pyrite.saboteur.play.tools import break_tool, mend_tool
+from pyrite.saboteur.play.turn import discard_unseen, draw_later
+from pyrite.saboteur.table.paths import find
+from pyrite.saboteur.table.state import Table, push_ask
 from pyrite.saboteur.text.events import new_event
-
-if not cython.compiled:
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.numbers import (
-        BROKEN,
-        FIRST_OWN_ASK,
-        FIRST_TILE,
-        MAX_HAND,
-        MAX_LATER,
-        NOTED,
-        PLAYING,
-        THROWN_AWAY,
-    )
-    from pyrite.saboteur.play.rockfall import collapse
-    from pyrite.saboteur.play.tools import break_tool, mend_tool
-    from pyrite.saboteur.play.turn import discard_unseen, draw_later
-    from pyrite.saboteur.table.paths import find
-    from pyrite.saboteur.table.state import Table, push_ask
-
 
 MOVING = frozenset(("do", "declared", "laid", "lifted", "goal_turned", "turn_ending"))
 NOTING = MOVING | {"round_started"}  # calls that may set numbers and tell messages
 MOST_NUMBER = (1 << 15) - 1  # the highest number of a module
 MOST_QUESTIONS = 100  # in a row: a module that keeps asking would hang a playout
-MOST_LATER = MAX_LATER // 2 - 2  # positions take half of the room; two are left to other cards
+MOST_LATER: int = MAX_LATER // 2 - 2  # positions take half of the room; two are left to other cards
 
 
 class Told(TypedDict):
@@ -55,14 +49,19 @@ class Told(TypedDict):
     target: int | None
 
 
-class OwnTable:
+class OwnTable(Native):
     """The table that a custom module is given: read it, and change it only with these calls."""
 
-    def __init__(self, table: "Table", key: str, hook: str) -> None:
+    table: Table
+    key: Readable[str]
+    hook: Readable[str]
+
+    def __init__(self, table: Table, key: str, hook: str) -> None:
         self.table = table
         self.key = key  # of the module that holds it
         self.hook = hook  # the call it was passed to; "" once that has returned
 
+    @python_only
     def close(self) -> None:
         """Make the table read-only, because the call is over."""
         self.hook = ""
@@ -93,6 +92,7 @@ class OwnTable:
         names = self.table.rules.names.card_names
         return [names[self.table.hands[first + i]] for i in range(self.table.nhand[seat])]
 
+    @python_only
     def cards_in_hand(self, seat: int) -> int:
         """Return how many cards this seat holds, which everybody sees."""
         return self.table.nhand[self._seat(seat)]
@@ -156,6 +156,7 @@ class OwnTable:
             self._check_resolved("throw_away")
         discard_unseen(self.table, seat, self._held(seat, card), THROWN_AWAY)
 
+    @python_only
     def let_draw(self, seat: int) -> None:
         """Let the seat draw a card when this turn ends, after the seat on turn."""
         self._check_moving("let_draw")
@@ -198,6 +199,7 @@ class OwnTable:
         if self.table.recording:
             self.table.emit(TOLD, who, known.index((self.key, message)), whom, 0)
 
+    @python_only
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.table.rules.seats:
             raise self._problem(f"there is no seat {shown(seat)}")
@@ -254,4 +256,4 @@ def told(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
     return {"module": module, "message": message, "target": None if b == NOBODY else b}, {}
 
 
-TOLD = new_event("told", told, Told)
+TOLD: int = new_event("told", told, Told)

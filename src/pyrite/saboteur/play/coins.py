@@ -1,20 +1,14 @@
+# Compiled: see core/native.py
 """Coins, and paying with two kinds of gold (I-09, S-37)."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.chance import shuffle
+from pyrite.core.numbers import NOBODY
+from pyrite.saboteur.numbers import CHANGED, CHANGED_CARD, COINS, LUCK_CHANGE
+from pyrite.saboteur.play.results import note_gold
+from pyrite.saboteur.table.state import Table
 
 
-if not cython.compiled:
-    from pyrite.core.chance import shuffle
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.numbers import CHANGED, CHANGED_CARD, COINS, LUCK_CHANGE
-    from pyrite.saboteur.play.results import note_gold
-    from pyrite.saboteur.table.state import Table
-
-
-def gain(table: "Table", seat: int, amount: int, rule: int) -> None:
+def gain(table: Table, seat: int, amount: int, rule: int) -> None:
     """Give coins from the supply to a seat; everybody sees how many."""
     if amount == 0:
         return
@@ -24,12 +18,12 @@ def gain(table: "Table", seat: int, amount: int, rule: int) -> None:
         table.emit(COINS, seat, amount, rule << 1 | 1, 0)
 
 
-def has_gold(table: "Table", seat: int) -> bool:
+def has_gold(table: Table, seat: int) -> bool:
     """Return whether a seat has gold, which everybody knows (S-37)."""
     return table.coins[seat] > 0 or lowest_card(table, seat) != NOBODY
 
 
-def spend(table: "Table", seat: int, rule: int) -> None:
+def spend(table: Table, seat: int, rule: int) -> None:
     """Take one gold from a seat: a coin, or its lowest gold card is changed for coins (I-09)."""
     if table.coins[seat] == 0:
         change(table, seat, lowest_card(table, seat))
@@ -39,7 +33,7 @@ def spend(table: "Table", seat: int, rule: int) -> None:
         table.emit(COINS, seat, -1, rule << 1 | has_gold(table, seat), 0)
 
 
-def lowest_card(table: "Table", seat: int) -> int:
+def lowest_card(table: Table, seat: int) -> int:
     """Return the index of the seat's lowest gold card, or NOBODY."""
     lowest = NOBODY
     for i in range(table.nwon):
@@ -50,7 +44,7 @@ def lowest_card(table: "Table", seat: int) -> int:
     return lowest
 
 
-def change(table: "Table", seat: int, i: int) -> None:
+def change(table: Table, seat: int, i: int) -> None:
     """Return a card to the gold pile, which is shuffled, for its value in coins."""
     table.won_how[i] |= CHANGED
     table.coins[seat] += table.won_value[i]

@@ -1,53 +1,48 @@
+# Compiled: see core/native.py
 """Hidden exchanges of dwarfs, hands and goals; what seats had seen moves with the cards.
 
 Several modules share these: hats are swapped by a card and by a site, hands by a card and a stash.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.chance import shuffle
+from pyrite.core.native import python_too
+from pyrite.saboteur.knowledge.clues import add_card, add_place, close_clue, open_clue
+from pyrite.saboteur.knowledge.history import record
+from pyrite.saboteur.knowledge.memory import (
+    came_in,
+    exchanged,
+    leave,
+    mixed,
+    saw,
+    strayed,
+    widen,
+)
+from pyrite.saboteur.numbers import (
+    DWARF_DEALT,
+    DWARF_PLACE,
+    FLIP,
+    GOAL_PLACE,
+    HAND_PLACE,
+    HANDS_SWAPPED,
+    HAT_SWAPPED,
+    INSPECTED,
+    LUCK_PARTY,
+    LUCK_TAKE,
+    MAX_HAND,
+    MIX,
+    PUBLIC,
+    PUT,
+    RECEIVED,
+    SPARE_PLACE,
+    SWAP,
+    TAKEN,
+)
+from pyrite.saboteur.play.setup import take_up
+from pyrite.saboteur.play.turn import drop
+from pyrite.saboteur.table.state import Table
 
 
-if not cython.compiled:
-    from pyrite.core.chance import shuffle
-    from pyrite.saboteur.knowledge.clues import add_card, add_place, close_clue, open_clue
-    from pyrite.saboteur.knowledge.history import record
-    from pyrite.saboteur.knowledge.memory import (
-        came_in,
-        exchanged,
-        leave,
-        mixed,
-        saw,
-        strayed,
-        widen,
-    )
-    from pyrite.saboteur.numbers import (
-        DWARF_DEALT,
-        DWARF_PLACE,
-        FLIP,
-        GOAL_PLACE,
-        HAND_PLACE,
-        HANDS_SWAPPED,
-        HAT_SWAPPED,
-        INSPECTED,
-        LUCK_PARTY,
-        LUCK_TAKE,
-        MAX_HAND,
-        MIX,
-        PUBLIC,
-        PUT,
-        RECEIVED,
-        SPARE_PLACE,
-        SWAP,
-        TAKEN,
-    )
-    from pyrite.saboteur.play.setup import take_up
-    from pyrite.saboteur.play.turn import drop
-    from pyrite.saboteur.table.state import Table
-
-
-def look_at_dwarf(table: "Table", seat: int, target: int) -> None:
+def look_at_dwarf(table: Table, seat: int, target: int) -> None:
     """Let a seat look in secret at another's dwarf; everybody sees whose."""
     table.dwarf_seen_by[target] |= 1 << seat
     if table.recording:
@@ -55,7 +50,7 @@ def look_at_dwarf(table: "Table", seat: int, target: int) -> None:
     saw(table, 1 << seat, DWARF_PLACE + target, table.dwarf[target])
 
 
-def swap_hat(table: "Table", seat: int) -> None:
+def swap_hat(table: Table, seat: int) -> None:
     """Exchange a dwarf for the top unused one; the old one goes under the pile (S-25, M-W1)."""
     top = table.nspare - 1
     old, old_eyes = table.dwarf[seat], table.dwarf_seen_by[seat] | 1 << seat
@@ -73,20 +68,22 @@ def swap_hat(table: "Table", seat: int) -> None:
     saw(table, 1 << seat, DWARF_PLACE + seat, table.dwarf[seat])
 
 
-def move_hat(table: "Table", seat: int, top: int) -> None:
+@python_too
+def move_hat(table: Table, seat: int, top: int) -> None:
     """Move what is remembered about these dwarfs along with them."""
     change_places(table, PUBLIC, DWARF_PLACE + seat, SPARE_PLACE + top)
     for i in range(top, 0, -1):
         change_places(table, PUBLIC, SPARE_PLACE + i, SPARE_PLACE + i - 1)
 
 
-def change_places(table: "Table", seats: int, place: int, other: int) -> None:
+@python_too
+def change_places(table: Table, seats: int, place: int, other: int) -> None:
     """Note a swap of two places that these knowers see."""
     record(table, SWAP, seats, place, other, 0)
     exchanged(table, seats, place, other)
 
 
-def deal_anew(table: "Table") -> None:
+def deal_anew(table: Table) -> None:
     """Collect the dwarfs of all seats, shuffle them and deal them again (M-P1)."""
     seats = table.rules.seats
     for seat in range(seats):
@@ -104,7 +101,7 @@ def deal_anew(table: "Table") -> None:
         saw(table, 1 << seat, DWARF_PLACE + seat, table.dwarf[seat])
 
 
-def remember_dwarfs(table: "Table", knower: int) -> None:
+def remember_dwarfs(table: Table, knower: int) -> None:
     """Remember that all dwarfs this seat knows are still among the seats, but not where."""
     seats = table.rules.seats
     widen(table, 1 << knower, DWARF_PLACE, DWARF_PLACE + seats)
@@ -117,7 +114,7 @@ def remember_dwarfs(table: "Table", knower: int) -> None:
     close_clue(table)
 
 
-def swap_hands(table: "Table", seat: int, other: int) -> None:
+def swap_hands(table: Table, seat: int, other: int) -> None:
     """Exchange the whole hands of two seats; each remembers what it gave (S-26)."""
     see_hand(table, seat, other)
     see_hand(table, other, seat)
@@ -136,19 +133,19 @@ def swap_hands(table: "Table", seat: int, other: int) -> None:
         tell_hand(table, other)
 
 
-def tell_hand(table: "Table", seat: int) -> None:
+def tell_hand(table: Table, seat: int) -> None:
     for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
         table.emit(RECEIVED, seat, table.hands[i], 0, 1 << seat)
 
 
-def see_hand(table: "Table", knower: int, other: int) -> None:
+def see_hand(table: Table, knower: int, other: int) -> None:
     """Show this whole hand to the knower."""
     for i in range(other * MAX_HAND, other * MAX_HAND + table.nhand[other]):
         saw(table, 1 << knower, HAND_PLACE + other, table.hands[i])
     leave(table, 1 << knower, HAND_PLACE + other)
 
 
-def remember_hand(table: "Table", knower: int, other: int) -> None:
+def remember_hand(table: Table, knower: int, other: int) -> None:
     """Remember the hand that the knower gives to the other seat."""
     clue = open_clue(table, knower)
     add_place(table, clue, HAND_PLACE + other)
@@ -158,7 +155,7 @@ def remember_hand(table: "Table", knower: int, other: int) -> None:
     close_clue(table)
 
 
-def take_card(table: "Table", seat: int, victim: int) -> None:
+def take_card(table: Table, seat: int, victim: int) -> None:
     """Take a random card from another hand, seen only by these two seats (M-C2)."""
     table.luck.start(table.step, LUCK_TAKE)
     card = table.hands[victim * MAX_HAND + table.luck.below(table.nhand[victim])]
@@ -169,7 +166,7 @@ def take_card(table: "Table", seat: int, victim: int) -> None:
         table.emit(TAKEN, seat, victim, card, 1 << seat | 1 << victim)
 
 
-def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
+def pass_on(table: Table, seat: int, victim: int, card: int) -> None:
     """Update clues about the two hands; only these two seats know the card."""
     others = PUBLIC & ~(1 << seat | 1 << victim)
     saw(table, 1 << seat, HAND_PLACE + victim, card)
@@ -182,7 +179,7 @@ def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
     close_clue(table)
 
 
-def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) -> None:
+def swap_goals(table: Table, seat: int, goal: int, other: int, swapped: bool) -> None:
     """Swap two goals or leave them; only the acting seat knows which (C-17)."""
     both = 1 << goal | 1 << other
     put_goal(table, seat, goal)
@@ -203,16 +200,16 @@ def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) 
         table.goal_card[other] = card
 
 
-def put_goal(table: "Table", seat: int, goal: int) -> None:
+def put_goal(table: Table, seat: int, goal: int) -> None:
     """Record that everyone who knows this goal, except the seat, loses sight of it."""
-    seen_by = 0
+    seen_by: int = 0
     for knower in range(table.rules.seats):
         if knower != seat:
             seen_by |= (table.knows[knower] >> goal & 1) << knower
     record(table, PUT, seen_by, GOAL_PLACE + goal, 0, table.goal_card[goal])
 
 
-def remember_goals(table: "Table", knower: int, goal: int, other: int) -> None:
+def remember_goals(table: Table, knower: int, goal: int, other: int) -> None:
     """Remember that what the knower has seen lies in one of the two places."""
     mixed(table, 1 << knower, GOAL_PLACE + goal, GOAL_PLACE + other)
     clue = open_clue(table, knower)

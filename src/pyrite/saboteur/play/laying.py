@@ -1,21 +1,16 @@
+# Compiled: see core/native.py
 """Laying and removing paths: what all cards that do so share (B-10 to B-16, S-11)."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.moves import Moves, arg_of, card_of
+from pyrite.core.native import Bytes, Size
+from pyrite.core.numbers import ARG_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
+from pyrite.saboteur.numbers import BROKEN, EMPTY, FIRST_TILE, NO_SIDES, PLACED
+from pyrite.saboteur.table.forbidding import who_bars, who_forbids_laying
+from pyrite.saboteur.table.paths import find, lay, lift
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.verbs import new_card_verb
 
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves, arg_of, card_of
-    from pyrite.core.numbers import ARG_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
-    from pyrite.saboteur.numbers import BROKEN, EMPTY, FIRST_TILE, NO_SIDES, PLACED
-    from pyrite.saboteur.table.forbidding import who_bars, who_forbids_laying
-    from pyrite.saboteur.table.paths import find, lay, lift
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.table.verbs import new_card_verb
-
-    FITS = [0] * 17 * 256
+FITS: Bytes = [0] * (17 * 256)
 
 
 def fits(sides: int, need: int) -> bool:
@@ -32,14 +27,14 @@ def note_what_fits() -> None:
             FITS[sides << 8 | need] = fits(sides, need)
 
 
-def may_lay(table: "Table", seat: int) -> bool:
+def may_lay(table: Table, seat: int) -> bool:
     """Return whether the seat may lay paths: no broken tool (B-16), no module forbids it."""
     if table.front[seat] & BROKEN:
         return False
     return table.rules.n_may_lay == 0 or who_forbids_laying(table, seat) == NOBODY
 
 
-def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_places(table: Table, card: int, moves: Moves, n: int) -> int:
     """List every hole that the card fits, upright or turned (B-10 to B-14)."""
     if table.front[table.turn] & BROKEN:
         return n
@@ -48,24 +43,24 @@ def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return list_fitting(table, card, moves, n)
 
 
-def list_allowed(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_allowed(table: Table, card: int, moves: Moves, n: int) -> int:
     """List the holes that the card fits where modules may forbid some."""
     if not may_lay(table, table.turn):
         return n
     return unbarred(table, moves, n, list_fitting(table, card, moves, n), 0)
 
 
-def list_fitting(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_fitting(table: Table, card: int, moves: Moves, n: int) -> int:
     """List the card, upright or turned, for every hole where all its sides match (B-11)."""
     first = PLACE << VERB_SHIFT | card << CARD_SHIFT
-    upright = table.rules.sides[FIRST_TILE + 2 * card] << 8
-    turned = table.rules.sides[FIRST_TILE + 2 * card + 1] << 8
+    upright: Size = table.rules.sides[FIRST_TILE + 2 * card] << 8
+    turned: Size = table.rules.sides[FIRST_TILE + 2 * card + 1] << 8
     if table.rules.turns_of[card] == 1:
         turned = NO_SIDES << 8
-    end = n
+    end: Size = n
     for i in range(table.nholes):
         cell = table.holes[i]
-        need = table.need[cell]
+        need: Size = table.need[cell]
         action = first + 2 * table.at[cell]
         moves.acts[end] = action  # always written, kept only if it fits: this avoids a branch
         end += FITS[upright + need]
@@ -74,13 +69,13 @@ def list_fitting(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return end
 
 
-def resolve_place(table: "Table", action: int) -> None:
+def resolve_place(table: Table, action: int) -> None:
     """Lay the path; what it joins is met next (B-30)."""
     tile = FIRST_TILE + 2 * card_of(action) + (action & 1)
     put_path(table, arg_of(action) >> 1, tile)
 
 
-def list_turns(table: "Table", action: int, tile: int, need: int, moves: "Moves", n: int) -> int:
+def list_turns(table: Table, action: int, tile: int, need: int, moves: Moves, n: int) -> int:
     """List the rotations of the tile's card that fit into one cell."""
     card = tile - FIRST_TILE >> 1
     for flip in range(table.rules.turns_of[card]):
@@ -89,7 +84,7 @@ def list_turns(table: "Table", action: int, tile: int, need: int, moves: "Moves"
     return n
 
 
-def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> int:
+def unbarred(table: Table, moves: Moves, before: int, n: int, skip: int) -> int:
     """Remove actions on cells closed to the seat on turn; the card on `skip` is being moved."""
     if table.rules.n_bars == 0:
         return n
@@ -102,12 +97,12 @@ def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> 
     return kept
 
 
-def is_barred(table: "Table", cell: int, seat: int, skip: int) -> bool:
+def is_barred(table: Table, cell: int, seat: int, skip: int) -> bool:
     """Return whether a module closes the cell to this seat (NOBODY: to a pushed goal)."""
     return who_bars(table, cell, seat, skip) != NOBODY
 
 
-def may_begin_at(table: "Table", cell: int, skip: int) -> bool:
+def may_begin_at(table: Table, cell: int, skip: int) -> bool:
     """Return whether tunnels may begin here: next to a path other than `skip`, no goal (S-11)."""
     beside_path = False
     for d in range(4):
@@ -122,7 +117,7 @@ def may_begin_at(table: "Table", cell: int, skip: int) -> bool:
     return beside_path
 
 
-def put_path(table: "Table", at: int, tile: int) -> None:
+def put_path(table: Table, at: int, tile: int) -> None:
     """Put a path on the table and tell modules; what it joins is met next (B-30)."""
     cell = find(table, at)
     if table.recording:
@@ -132,7 +127,7 @@ def put_path(table: "Table", at: int, tile: int) -> None:
         table.rules.laid[i](table, cell)
 
 
-def take_path(table: "Table", cell: int) -> None:
+def take_path(table: Table, cell: int) -> None:
     """Remove a path and tell modules; whatever depended on it comes loose (B-23)."""
     lift(table, cell)
     for i in range(table.rules.n_lifted):
@@ -140,4 +135,4 @@ def take_path(table: "Table", cell: int) -> None:
 
 
 note_what_fits()
-PLACE = new_card_verb(2, "place", list_places, resolve_place)
+PLACE: int = new_card_verb(2, "place", list_places, resolve_place)

@@ -1,17 +1,12 @@
+# Compiled: see core/native.py
 """The complete list of legal actions for any seat and any question."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.table.verbs import LIST_ANSWERS
+from pyrite.core.moves import Moves
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.verbs import LIST_ANSWERS
 
 
-def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
+def list_seat(table: Table, seat: int, moves: Moves) -> None:
     """List what this seat may answer to the topmost question."""
     moves.n = 0
     top = table.nasks - 1
@@ -19,7 +14,7 @@ def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
         LIST_ANSWERS[table.ask_kind[top]](table, seat, moves)
 
 
-def list_all(table: "Table", moves: "Moves") -> None:
+def list_all(table: Table, moves: Moves) -> None:
     """List everything any seat may do now."""
     moves.n = 0
     top = table.nasks - 1

@@ -1,31 +1,26 @@
+# Compiled: see core/native.py
 """Sharing the gold of the base game (B-40 to B-42)."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.moves import Moves, arg_of, pack
+from pyrite.core.native import python_too
+from pyrite.core.numbers import NOBODY
+from pyrite.saboteur.numbers import (
+    DIGGER,
+    DRAFTED,
+    GOLD_DRAWN,
+    OFFERED,
+    PAID,
+    PAID_OUT,
+    SABOTEUR,
+    TOOK_GOLD,
+    WAS_PAID,
+)
+from pyrite.saboteur.play.results import new_rule, note_card, note_gold
+from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+from pyrite.saboteur.table.verbs import new_ask, new_verb
 
 
-if not cython.compiled:
-    from pyrite.core.moves import Moves, arg_of, pack
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.numbers import (
-        DIGGER,
-        DRAFTED,
-        GOLD_DRAWN,
-        OFFERED,
-        PAID,
-        PAID_OUT,
-        SABOTEUR,
-        TOOK_GOLD,
-        WAS_PAID,
-    )
-    from pyrite.saboteur.play.results import new_rule, note_card, note_gold
-    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.table.verbs import new_ask, new_verb
-
-
-def pay(table: "Table") -> None:
+def pay(table: Table) -> None:
     """Share the gold step by step until all is paid: to diggers in turn, or to saboteurs."""
     if table.drafter == NOBODY:
         if table.found:
@@ -41,7 +36,7 @@ def pay(table: "Table") -> None:
         offer(table)
 
 
-def draw_gold(table: "Table") -> None:
+def draw_gold(table: Table) -> None:
     """Draw one gold card per digger, or one per seat (nine with ten seats) (B-40)."""
     wanted = how_many(table, DIGGER)
     if not any_shares(table):
@@ -59,7 +54,7 @@ def draw_gold(table: "Table") -> None:
         next_digger(table)
 
 
-def shares(table: "Table", seat: int) -> bool:
+def shares(table: Table, seat: int) -> bool:
     """Return whether a seat shares in the gold cards: a digger whom no module excludes."""
     if table.dwarf[seat] != DIGGER:
         return False
@@ -69,14 +64,14 @@ def shares(table: "Table", seat: int) -> bool:
     return True
 
 
-def any_shares(table: "Table") -> bool:
+def any_shares(table: Table) -> bool:
     for seat in range(table.rules.seats):
         if shares(table, seat):
             return True
     return False
 
 
-def how_many(table: "Table", dwarf: int) -> int:
+def how_many(table: Table, dwarf: int) -> int:
     """Count the seats that hold this dwarf; the spare card does not count."""
     n = 0
     for seat in range(table.rules.seats):
@@ -85,7 +80,7 @@ def how_many(table: "Table", dwarf: int) -> int:
     return n
 
 
-def next_digger(table: "Table") -> None:
+def next_digger(table: Table) -> None:
     """Move on to the next digger, against the direction of play."""
     seats = table.rules.seats
     table.drafter = (table.drafter - table.direction + seats) % seats
@@ -93,7 +88,7 @@ def next_digger(table: "Table") -> None:
         table.drafter = (table.drafter - table.direction + seats) % seats
 
 
-def offer(table: "Table") -> None:
+def offer(table: Table) -> None:
     """Let the digger choose, even among equal cards: not asking would tell the others."""
     if table.recording:
         for i in range(table.npool):
@@ -101,7 +96,7 @@ def offer(table: "Table") -> None:
     push_ask(table, TAKE_GOLD, 1 << table.drafter, 0)
 
 
-def take(table: "Table", i: int) -> None:
+def take(table: Table, i: int) -> None:
     """Give one gold card to the digger; the rest is offered to the next."""
     value = table.pool[i]
     table.npool -= 1
@@ -115,7 +110,7 @@ def take(table: "Table", i: int) -> None:
     next_digger(table)
 
 
-def win(table: "Table", seat: int, value: int, how: int) -> None:
+def win(table: Table, seat: int, value: int, how: int) -> None:
     """Give a gold card to a seat; it stays face down until the game ends (B-42)."""
     table.won_seat[table.nwon] = seat
     table.won_value[table.nwon] = value
@@ -124,7 +119,7 @@ def win(table: "Table", seat: int, value: int, how: int) -> None:
     table.nwon += 1
 
 
-def list_gold(table: "Table", seat: int, moves: "Moves") -> None:
+def list_gold(table: Table, seat: int, moves: Moves) -> None:
     for value in range(1, 4):
         for i in range(table.npool):
             if table.pool[i] == value:
@@ -133,7 +128,7 @@ def list_gold(table: "Table", seat: int, moves: "Moves") -> None:
                 break
 
 
-def resolve_take(table: "Table", action: int) -> None:
+def resolve_take(table: Table, action: int) -> None:
     i = 0
     while table.pool[i] != arg_of(action):
         i += 1
@@ -141,7 +136,7 @@ def resolve_take(table: "Table", action: int) -> None:
     take(table, i)
 
 
-def pay_saboteurs(table: "Table") -> None:
+def pay_saboteurs(table: Table) -> None:
     """Pay 4 to one saboteur, 3 each to two or three, 2 each to four, in seat order (B-41)."""
     table.drafter = table.turn
     saboteurs = how_many(table, SABOTEUR)
@@ -152,12 +147,13 @@ def pay_saboteurs(table: "Table") -> None:
             pay_sum(table, seat, owed, saboteurs, SABOTEURS_PAY)
 
 
+@python_too
 def owed_each(saboteurs: int) -> int:
     """Return what each of so many saboteurs gets (B-41)."""
     return 4 if saboteurs == 1 else 2 if saboteurs == 4 else 3
 
 
-def pay_sum(table: "Table", seat: int, owed: int, others: int, rule: int) -> None:
+def pay_sum(table: Table, seat: int, owed: int, others: int, rule: int) -> None:
     """Pay this sum in gold cards, so that as many others as possible can be paid too."""
     before = table.nwon
     if table.rules.pay_exact:
@@ -167,7 +163,7 @@ def pay_sum(table: "Table", seat: int, owed: int, others: int, rule: int) -> Non
     tell_paid(table, seat, before, rule)
 
 
-def tell_paid(table: "Table", seat: int, first: int, rule: int) -> None:
+def tell_paid(table: Table, seat: int, first: int, rule: int) -> None:
     """Announce the sum, which the rule fixes, but not the cards (B-42, ruling)."""
     total = 0
     for i in range(first, table.nwon):
@@ -181,7 +177,7 @@ def tell_paid(table: "Table", seat: int, first: int, rule: int) -> None:
         table.emit(WAS_PAID, seat, table.won_value[i], said, 1 << seat)
 
 
-def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
+def pay_exact(table: Table, seat: int, owed: int, others: int) -> None:
     """Pay exactly what is owed, highest cards first."""
     cards = exact_cards(in_pile(table, 1), in_pile(table, 2), in_pile(table, 3), owed, others)
     for _ in range(cards >> 16):
@@ -192,6 +188,7 @@ def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
         win(table, seat, from_pile(table, 1), PAID_OUT)
 
 
+@python_too
 def exact_cards(left1: int, left2: int, left3: int, owed: int, others: int) -> int:
     """Return the best cards to pay with: how many of value 3, 2 and 1, one byte each.
 
@@ -228,15 +225,15 @@ def how_many_paid(left1: int, left2: int, left3: int, owed: int, others: int) ->
     return best
 
 
-def in_pile(table: "Table", value: int) -> int:
+def in_pile(table: Table, value: int) -> int:
     """Count the gold cards of this value that are left."""
-    n = 0
+    n: int = 0
     for i in range(table.ngold):
         n += table.gold_pile[i] == value
     return n
 
 
-def from_pile(table: "Table", value: int) -> int:
+def from_pile(table: Table, value: int) -> int:
     """Take a card of this value out of the gold pile."""
     i = 0
     while table.gold_pile[i] != value:
@@ -248,7 +245,7 @@ def from_pile(table: "Table", value: int) -> int:
     return value
 
 
-def pay_drawn(table: "Table", seat: int, owed: int) -> None:
+def pay_drawn(table: Table, seat: int, owed: int) -> None:
     """Pay card by card from the top; a card that would overshoot goes under the pile."""
     tried = 0
     while owed and tried < table.ngold:
@@ -263,7 +260,7 @@ def pay_drawn(table: "Table", seat: int, owed: int) -> None:
             tried += 1
 
 
-def put_under(table: "Table") -> None:
+def put_under(table: Table) -> None:
     """Put the top gold card under the pile."""
     top = table.gold_pile[table.ngold - 1]
     for i in range(table.ngold - 1, 0, -1):
@@ -271,7 +268,7 @@ def put_under(table: "Table") -> None:
     table.gold_pile[0] = top
 
 
-DIGGERS_PAY = new_rule("B-40")
-SABOTEURS_PAY = new_rule("B-41")
-TAKE = new_verb(3, "take", resolve_take)
-TAKE_GOLD = new_ask(2, "take_gold", list_gold)
+DIGGERS_PAY: int = new_rule("B-40")
+SABOTEURS_PAY: int = new_rule("B-41")
+TAKE: int = new_verb(3, "take", resolve_take)
+TAKE_GOLD: int = new_ask(2, "take_gold", list_gold)

@@ -1,51 +1,48 @@
+# Compiled: see core/native.py
 """The result of a finished round: everybody's dwarf, what lay where, and who was paid for what.
 
 Results are plain data for views and positions; nothing in the game depends on them. Tables that
 only count moves are `forgetful` and keep none.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from typing import Any
 
+from pyrite.core.native import c_only, with_gil
+from pyrite.core.numbers import NOBODY
 from pyrite.core.results import Result
 from pyrite.saboteur.decks.module_components import STASH
+from pyrite.saboteur.numbers import COVER_SHOWN, HIDDEN
 from pyrite.saboteur.table.payments import RULES, payments_text
 from pyrite.saboteur.table.state import Table
-
-if not cython.compiled:
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.numbers import COVER_SHOWN, HIDDEN
-    from pyrite.saboteur.text.view import board_text, goals_text, stashes_text
+from pyrite.saboteur.text.view import board_text, goals_text, stashes_text
 
 
+@c_only
 def new_rule(name: str) -> int:
     """Register a rule by which gold is gained or lost."""
     RULES.append(name)
     return len(RULES) - 1
 
 
-def note_gold(table: "Table", seat: int, amount: int, rule: int) -> None:
+def note_gold(table: Table, seat: int, amount: int, rule: int) -> None:
     """Note gold paid to a seat, or by it if negative; everybody sees how much."""
     if not table.forgetful:
         keep_payment(table, seat, amount, NOBODY, rule)
 
 
-def note_card(table: "Table", seat: int, card: int, rule: int) -> None:
+def note_card(table: Table, seat: int, card: int, rule: int) -> None:
     """Note a gold card that only its owner knows, by its number in `won`."""
     if not table.forgetful:
         keep_payment(table, seat, 0, card, rule)
 
 
-def keep_payment(table: "Table", seat: int, amount: int, card: int, rule: int) -> None:
+@with_gil
+def keep_payment(table: Table, seat: int, amount: int, card: int, rule: int) -> None:
     """Append a row to the payments of this round."""
     table.payments = (*(table.payments or ()), (seat, amount, card, rule))
 
 
-def show_covers(table: "Table") -> None:
+def show_covers(table: Table) -> None:
     """Show everything still face down to all, because the round is over."""
     for cover in range(table.rules.ncovers):
         cell = table.goal_cell[cover]
@@ -54,7 +51,7 @@ def show_covers(table: "Table") -> None:
             table.emit(COVER_SHOWN, NOBODY, table.at[cell], card, 0)
 
 
-def finish_round(table: "Table") -> None:
+def finish_round(table: Table) -> None:
     """Keep the result of the round before the next is dealt."""
     if table.recording:
         show_covers(table)
@@ -62,7 +59,8 @@ def finish_round(table: "Table") -> None:
         keep_result(table)
 
 
-def keep_result(table: "Table") -> None:
+@with_gil
+def keep_result(table: Table) -> None:
     """Keep a copy of the table as a result, made readable only when it is looked at."""
     kept = Table()
     kept.copy_from(table)
@@ -70,7 +68,7 @@ def keep_result(table: "Table") -> None:
     table.payments = ()
 
 
-def result_text(table: "Table") -> dict[str, Any]:
+def result_text(table: Table) -> dict[str, Any]:
     """Return the round that ended on this table, in words."""
     names = table.rules.names
     seats = table.rules.seats

@@ -1,39 +1,35 @@
+# Compiled: see core/native.py
 """Setting up a round: dwarfs, goals, deck and hands (B-01 to B-04, B-50)."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.chance import shuffle
+from pyrite.core.native import python_too
+from pyrite.core.numbers import NOBODY
+from pyrite.saboteur.knowledge.clues import forget_all
+from pyrite.saboteur.knowledge.memory import drew
+from pyrite.saboteur.numbers import (
+    DREW,
+    DWARF_DEALT,
+    FIRST_TILE,
+    HIDDEN,
+    LUCK_DECK,
+    LUCK_DWARFS,
+    LUCK_GOALS,
+    LUCK_GOLD,
+    LUCK_OPEN,
+    LUCK_STARTER,
+    LUCK_STASHES,
+    MAX_HAND,
+    PLACED,
+    PLAYING,
+    ROUND_STARTED,
+    SET_ASIDE,
+)
+from pyrite.saboteur.table.paths import clear, join, put, touch
+from pyrite.saboteur.table.state import Table
 
 
-if not cython.compiled:
-    from pyrite.core.chance import shuffle
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.knowledge.clues import forget_all
-    from pyrite.saboteur.knowledge.memory import drew
-    from pyrite.saboteur.numbers import (
-        DREW,
-        DWARF_DEALT,
-        FIRST_TILE,
-        HIDDEN,
-        LUCK_DECK,
-        LUCK_DWARFS,
-        LUCK_GOALS,
-        LUCK_GOLD,
-        LUCK_OPEN,
-        LUCK_STARTER,
-        LUCK_STASHES,
-        MAX_HAND,
-        PLACED,
-        PLAYING,
-        ROUND_STARTED,
-        SET_ASIDE,
-    )
-    from pyrite.saboteur.table.paths import clear, join, put, touch
-    from pyrite.saboteur.table.state import Table
-
-
-def start_game(table: "Table") -> None:
+@python_too
+def start_game(table: Table) -> None:
     """Fill the gold pile and draw the first seat at random unless the table names it."""
     for i in range(table.rules.ngold):
         table.gold_pile[i] = table.rules.gold[i]
@@ -49,7 +45,8 @@ def start_game(table: "Table") -> None:
         table.starter = table.luck.below(table.rules.seats)
 
 
-def start_round(table: "Table") -> None:
+@python_too
+def start_round(table: Table) -> None:
     """Set everything up as at the start, except the gold already won (B-50)."""
     table.round_no += 1
     reset(table)
@@ -64,7 +61,7 @@ def start_round(table: "Table") -> None:
         table.rules.round_started[i](table)
 
 
-def reset(table: "Table") -> None:
+def reset(table: Table) -> None:
     """Clear what lies in front of seats, what they know, and what is pending."""
     for seat in range(table.rules.seats):
         table.front[seat] = 0
@@ -99,7 +96,7 @@ def reset(table: "Table") -> None:
     forget_all(table)
 
 
-def lay_out(table: "Table") -> None:
+def lay_out(table: Table) -> None:
     """Lay out the start, the face-down goals and whatever modules add (B-02)."""
     clear(table)
     start = touch(table, table.rules.start_at)
@@ -117,7 +114,7 @@ def lay_out(table: "Table") -> None:
     join(table, start, table.rules.sides[table.tile[start]])
 
 
-def deal_dwarfs(table: "Table") -> None:
+def deal_dwarfs(table: Table) -> None:
     """Deal one secret dwarf each; the spare one stays face down (B-01)."""
     for i in range(table.rules.ndwarfs):
         table.spare[i] = table.rules.dwarfs[i]
@@ -132,7 +129,7 @@ def deal_dwarfs(table: "Table") -> None:
             table.emit(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
 
 
-def shuffle_goals(table: "Table") -> None:
+def shuffle_goals(table: Table) -> None:
     """Shuffle the goals; those without a place stay unseen."""
     for i in range(table.rules.ngoal_cards):
         table.goal_card[i] = table.rules.goal_cards[i]
@@ -144,7 +141,7 @@ def shuffle_goals(table: "Table") -> None:
         hide_stashes(table)
 
 
-def lay_sure_goal(table: "Table") -> None:
+def lay_sure_goal(table: Table) -> None:
     """Lay out a guaranteed goal in place of another, if it was left aside (M-G1)."""
     for i in range(table.rules.ngoals, table.rules.ngoal_cards):
         if table.goal_card[i] == table.rules.sure_goal:
@@ -153,7 +150,7 @@ def lay_sure_goal(table: "Table") -> None:
             table.goal_card[goal] = table.rules.sure_goal
 
 
-def hide_stashes(table: "Table") -> None:
+def hide_stashes(table: Table) -> None:
     """Hide some stashes under paths; the others stay unseen. Uses `pending` as scratch space."""
     first = table.rules.ngoals
     table.luck.start(table.round_no, LUCK_STASHES)
@@ -171,7 +168,7 @@ def hide_stashes(table: "Table") -> None:
         table.pending[j] = table.pending[i]
 
 
-def deal_hands(table: "Table") -> None:
+def deal_hands(table: Table) -> None:
     """Shuffle paths and actions and deal the hands; the rest is the draw pile (B-03)."""
     for i in range(table.rules.ndeck):
         table.pile[i] = table.rules.deck[i]
@@ -191,7 +188,7 @@ def deal_hands(table: "Table") -> None:
             draw(table, seat)
 
 
-def lay_open(table: "Table") -> None:
+def lay_open(table: Table) -> None:
     """Lay a path of the base game open in a random rotation, joined to nothing yet (V-T1)."""
     table.luck.start(table.round_no, LUCK_OPEN)
     i = table.luck.below(table.rules.nopen)
@@ -209,13 +206,13 @@ def lay_open(table: "Table") -> None:
         table.emit(PLACED, NOBODY, table.rules.open_at, 2 * card + flip, 0)
 
 
-def shuffle_gold(table: "Table") -> None:
+def shuffle_gold(table: Table) -> None:
     """Shuffle the gold that has not been won, before every round (B-04)."""
     table.luck.start(table.round_no, LUCK_GOLD)
     shuffle(table.gold_pile, table.ngold, table.luck)
 
 
-def draw(table: "Table", seat: int) -> None:
+def draw(table: Table, seat: int) -> None:
     """Draw the top card of the pile into the hand, if there is one."""
     if table.npile == 0:
         return
@@ -228,7 +225,7 @@ def draw(table: "Table", seat: int) -> None:
         table.emit(DREW, seat, card, 0, 1 << seat)
 
 
-def take_up(table: "Table", seat: int, card: int) -> None:
+def take_up(table: Table, seat: int, card: int) -> None:
     """Add a card to a hand, which stays sorted so that equal cards lie next to each other."""
     first = seat * MAX_HAND
     end = first + table.nhand[seat]

@@ -1,19 +1,13 @@
+# Compiled: see core/native.py
 """Broken tools in front of seats: breaking and mending them (B-20, B-21)."""
-
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
 
 from typing import Any, TypedDict
 
 from pyrite.core.events import Payload
 from pyrite.saboteur.numbers import TOOLS
+from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.events import card_of_seat, new_event
 from pyrite.saboteur.text.types import CardOfSeat
-
-if not cython.compiled:
-    from pyrite.saboteur.table.state import Table
 
 
 class ToolOfSeat(TypedDict):
@@ -23,14 +17,14 @@ class ToolOfSeat(TypedDict):
     tool: str
 
 
-def break_tool(table: "Table", target: int, card: int) -> None:
+def break_tool(table: Table, target: int, card: int) -> None:
     """Put a card with a broken tool in front of the seat."""
     table.front[target] |= table.rules.tools_of[card]
     if table.recording:
         table.emit(BROKE, table.turn, target, card, 0)
 
 
-def mend_tool(table: "Table", target: int, tool: int) -> None:
+def mend_tool(table: Table, target: int, tool: int) -> None:
     """Remove the card with this broken tool from in front of the seat."""
     table.front[target] &= ~(1 << tool)
     if table.recording:
@@ -42,5 +36,5 @@ def repaired(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
     return {"target": a, "tool": TOOLS[b]}, {}
 
 
-BROKE = new_event("broke", card_of_seat, CardOfSeat)
-REPAIRED = new_event("repaired", repaired, ToolOfSeat)
+BROKE: int = new_event("broke", card_of_seat, CardOfSeat)
+REPAIRED: int = new_event("repaired", repaired, ToolOfSeat)

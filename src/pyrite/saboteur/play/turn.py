@@ -1,53 +1,49 @@
+# Compiled: see core/native.py
 """A turn: a card is declared, then takes effect, then the seat draws and the next is asked.
 
 `apply` is the only writer. It advances the game until a seat is asked something. Every question is
 a plain value on the table's stack, so any moment can be saved, copied, sent and searched.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.moves import Moves
+from pyrite.core.native import python_too
+from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
+from pyrite.saboteur.knowledge.clues import forget_all
+from pyrite.saboteur.knowledge.memory import saw, slipped
+from pyrite.saboteur.numbers import (
+    ASKED,
+    COINS_SHOWN,
+    DECLARED,
+    DISCARD_PLACE,
+    DISCARDED,
+    DWARF_SHOWN,
+    FACE_UP,
+    GAME_ENDED,
+    GOLD_SHOWN,
+    HAND_PLACE,
+    MAX_HAND,
+    OVER,
+    OWED,
+    PASSED,
+    PASSED_FIRST,
+    PASSED_TOO,
+    PAYING,
+    PLAYING,
+    PUBLIC,
+    ROUND_ENDED,
+    SKIPPED,
+    THROWN_AWAY,
+    TOOK_EFFECT,
+)
+from pyrite.saboteur.play.goals import meet_joined
+from pyrite.saboteur.play.results import finish_round
+from pyrite.saboteur.play.setup import draw, start_round
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.verbs import IS_PLAY, RESOLVE, new_ask, new_verb
 
 
-if not cython.compiled:
-    from pyrite.core.moves import Moves
-    from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
-    from pyrite.saboteur.knowledge.clues import forget_all
-    from pyrite.saboteur.knowledge.memory import saw, slipped
-    from pyrite.saboteur.numbers import (
-        ASKED,
-        COINS_SHOWN,
-        DECLARED,
-        DISCARD_PLACE,
-        DISCARDED,
-        DWARF_SHOWN,
-        FACE_UP,
-        GAME_ENDED,
-        GOLD_SHOWN,
-        HAND_PLACE,
-        MAX_HAND,
-        OVER,
-        OWED,
-        PASSED,
-        PASSED_FIRST,
-        PASSED_TOO,
-        PAYING,
-        PLAYING,
-        PUBLIC,
-        ROUND_ENDED,
-        SKIPPED,
-        THROWN_AWAY,
-        TOOK_EFFECT,
-    )
-    from pyrite.saboteur.play.goals import meet_joined
-    from pyrite.saboteur.play.results import finish_round
-    from pyrite.saboteur.play.setup import draw, start_round
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.table.verbs import IS_PLAY, RESOLVE, new_ask, new_verb
-
-
-def apply(table: "Table", action: int) -> None:
+@python_too
+def apply(table: Table, action: int) -> None:
     """Apply a legal action and everything that follows from it."""
     table.step += 1
     if IS_PLAY[action >> VERB_SHIFT]:
@@ -57,7 +53,7 @@ def apply(table: "Table", action: int) -> None:
     settle(table)
 
 
-def settle(table: "Table") -> None:
+def settle(table: Table) -> None:
     """Advance until a seat is asked or the game is over."""
     while table.nasks == 0 and table.stage != OVER:
         if table.declared:
@@ -77,7 +73,7 @@ def settle(table: "Table") -> None:
         table.emit(ASKED, table.turn, table.ask_kind[top], about, table.ask_seats[top])
 
 
-def settle_round(table: "Table") -> None:
+def settle_round(table: Table) -> None:
     """Share the gold of the round, then close it."""
     if table.stage == PAYING:
         table.rules.pay(table)
@@ -85,7 +81,7 @@ def settle_round(table: "Table") -> None:
         close_round(table)
 
 
-def declare(table: "Table", action: int) -> None:
+def declare(table: Table, action: int) -> None:
     """Play a card: everybody knows which, where and on whom before it takes effect."""
     table.nasks -= 1
     card = action >> CARD_SHIFT & CARD_MASK
@@ -101,7 +97,7 @@ def declare(table: "Table", action: int) -> None:
         table.rules.declared[i](table, action)
 
 
-def is_held_back(table: "Table") -> bool:
+def is_held_back(table: Table) -> bool:
     """Return whether a module asks something before the card takes effect; tell each only once."""
     if not table.told:
         table.told = 1
@@ -113,7 +109,7 @@ def is_held_back(table: "Table") -> bool:
     return False
 
 
-def take_effect(table: "Table") -> None:
+def take_effect(table: Table) -> None:
     """Resolve the declared card, which nobody vetoed."""
     action = table.declared
     table.declared = 0
@@ -123,7 +119,7 @@ def take_effect(table: "Table") -> None:
     RESOLVE[action >> VERB_SHIFT](table, action)
 
 
-def drop(table: "Table", seat: int, card: int) -> None:
+def drop(table: Table, seat: int, card: int) -> None:
     """Remove a card from a hand, moving up the cards after it, since hands are sorted."""
     first = seat * MAX_HAND
     table.nhand[seat] -= 1
@@ -133,7 +129,7 @@ def drop(table: "Table", seat: int, card: int) -> None:
         table.hands[i] = held if held < card else behind
 
 
-def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
+def discard(table: Table, seat: int, card: int, seen_by: int) -> None:
     """Put a card on the discard pile, known to `seen_by`; only played cards may be face up."""
     if seen_by == PUBLIC and table.rules.played_face_up:
         seen_by |= FACE_UP
@@ -144,7 +140,7 @@ def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
         table.emit(DISCARDED, seat, card, seen_by & FACE_UP, seen_by)
 
 
-def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
+def discard_unseen(table: Table, seat: int, card: int, how: int) -> None:
     """Discard a card from the hand face down; only its owner knows it."""
     drop(table, seat, card)
     table.last_card = seat
@@ -160,7 +156,7 @@ def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
     discard(table, seat, card, 1 << seat)
 
 
-def resolve_pass(table: "Table", action: int) -> None:
+def resolve_pass(table: Table, action: int) -> None:
     """Discard one card face down (B-05), or up to three in the order named (S-02)."""
     table.nasks -= 1
     discard_unseen(table, table.turn, action >> CARD_SHIFT & CARD_MASK, PASSED_FIRST)
@@ -171,14 +167,14 @@ def resolve_pass(table: "Table", action: int) -> None:
         more >>= 7
 
 
-def owe(table: "Table", draws: int) -> None:
+def owe(table: Table, draws: int) -> None:
     """Set how many cards the seat on turn draws when its turn ends, at least 0."""
     table.owed = draws if draws > 0 else 0
     if table.recording:
         table.emit(OWED, table.turn, table.owed, 0, 0)
 
 
-def draw_later(table: "Table", seat: int) -> None:
+def draw_later(table: Table, seat: int) -> None:
     """Let this seat draw a card when the turn ends, after the seat on turn."""
     table.later[table.nlater] = seat
     table.nlater += 1
@@ -186,7 +182,7 @@ def draw_later(table: "Table", seat: int) -> None:
         table.emit(OWED, table.turn, table.owed, seat + 1, 0)
 
 
-def end_turn(table: "Table") -> None:
+def end_turn(table: Table) -> None:
     """Draw what is owed, then move on to the next seat that holds cards (B-05, B-06)."""
     for _ in range(table.owed):
         draw(table, table.turn)
@@ -195,7 +191,7 @@ def end_turn(table: "Table") -> None:
     next_seat(table)
 
 
-def is_held_up(table: "Table") -> bool:
+def is_held_up(table: Table) -> bool:
     """Return whether a module asks something before the seat draws."""
     for i in range(table.rules.n_turn_ending):
         table.rules.turn_ending[i](table)
@@ -204,7 +200,7 @@ def is_held_up(table: "Table") -> bool:
     return False
 
 
-def next_seat(table: "Table") -> None:
+def next_seat(table: Table) -> None:
     """Begin the turn of the next seat in the direction of play, or end the round (B-06)."""
     while table.passes < table.rules.seats or not table.rules.end_by_passes:
         seat = neighbour(table, table.turn, table.direction)
@@ -218,14 +214,14 @@ def next_seat(table: "Table") -> None:
     table.ended = 1
 
 
-def nobody_holds_cards(table: "Table") -> bool:
+def nobody_holds_cards(table: Table) -> bool:
     for seat in range(table.rules.seats):
         if table.nhand[seat]:
             return False
     return True
 
 
-def skip(table: "Table", seat: int) -> None:
+def skip(table: Table, seat: int) -> None:
     """Skip a seat without cards; it counts as a pass once the pile is empty (B-06)."""
     table.turn = seat
     table.passes = table.passes + 1 if table.npile == 0 else 0
@@ -233,7 +229,7 @@ def skip(table: "Table", seat: int) -> None:
         table.emit(SKIPPED, seat, 0, 0, 0)
 
 
-def neighbour(table: "Table", seat: int, direction: int) -> int:
+def neighbour(table: Table, seat: int, direction: int) -> int:
     """Return the next seat: clockwise for 1, counter-clockwise for -1."""
     seat += direction
     if seat == table.rules.seats:
@@ -241,7 +237,7 @@ def neighbour(table: "Table", seat: int, direction: int) -> int:
     return table.rules.seats - 1 if seat < 0 else seat
 
 
-def begin_turn(table: "Table") -> None:
+def begin_turn(table: Table) -> None:
     table.owed = 1
     table.nlater = 0
     table.ask_kind[0] = TURN  # pushed inline onto the empty stack, since this happens at every move
@@ -250,7 +246,7 @@ def begin_turn(table: "Table") -> None:
     table.nasks = 1
 
 
-def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
+def list_turn(table: Table, seat: int, moves: Moves) -> None:
     """List everything a seat may do in its turn; equal cards are listed once."""
     before = -1
     n = moves.n
@@ -267,7 +263,7 @@ def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
         table.rules.turn_options[i](table, seat, moves)
 
 
-def end_round(table: "Table") -> None:
+def end_round(table: Table) -> None:
     """Show all dwarf cards, the spare one included, before gold is shared (B-33)."""
     table.stage = PAYING
     table.drafter = NOBODY
@@ -283,7 +279,7 @@ def end_round(table: "Table") -> None:
         table.rules.payday[i](table)
 
 
-def close_round(table: "Table") -> None:
+def close_round(table: Table) -> None:
     """Start the next round or end the game (B-50, B-51)."""
     finish_round(table)
     if table.round_no < table.rules.rounds:
@@ -303,11 +299,12 @@ def close_round(table: "Table") -> None:
     table.emit(GAME_ENDED, NOBODY, 0, 0, 0)
 
 
-def begin(table: "Table") -> None:
+@python_too
+def begin(table: Table) -> None:
     """Ask the first seat of a freshly dealt round."""
     begin_turn(table)
     settle(table)
 
 
-PASS = new_verb(4, "pass", resolve_pass)
-TURN = new_ask(3, "turn", list_turn)
+PASS: int = new_verb(4, "pass", resolve_pass)
+TURN: int = new_ask(3, "turn", list_turn)

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Distances to the goals, for rollouts that dig and hinder sensibly; whole numbers only.
 
 A window of cells around the start and the goals holds, for each face-down goal, how many cards are
@@ -5,16 +6,9 @@ missing from each empty cell on. Loose paths lead on for free. Distances are rec
 the tunnels have changed.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
+from pyrite.saboteur.numbers import EMPTY, FAR, FIELD, FIRST_TILE, HIDDEN, MAX_SEATS
 from pyrite.saboteur.rollouts.rollout_guide import Guide
 from pyrite.saboteur.table.state import Table
-
-if not cython.compiled:
-    from pyrite.saboteur.numbers import EMPTY, FAR, FIELD, FIRST_TILE, HIDDEN, MAX_SEATS
 
 
 def remember(table: Table, guide: Guide) -> None:
@@ -67,7 +61,7 @@ def measure(table: Table, guide: Guide) -> None:
     """Update the distances as far as the tunnels have changed."""
     if table.nlaid == guide.nlaid and table.fresh == guide.fresh and table.shown == guide.shown:
         return
-    one_more = table.nlaid == guide.nlaid + 1 and table.shown == guide.shown
+    one_more: bool = table.nlaid == guide.nlaid + 1 and table.shown == guide.shown
     one_more = one_more and not is_loose(table, table.fresh)
     for cell in range(guide.ncells + 1, table.ncells + 1):
         guide.spot[cell] = spot_of(guide, table.at[cell])
@@ -111,7 +105,7 @@ def is_loose(table: Table, cell: int) -> bool:
     tile = table.tile[cell]
     if tile < FIRST_TILE or table.lit[cell]:
         return False
-    way = table.rules.through[4 * tile] | table.rules.through[4 * tile + 1]
+    way: int = table.rules.through[4 * tile] | table.rules.through[4 * tile + 1]
     return (way | table.rules.through[4 * tile + 2] | table.rules.through[4 * tile + 3]) != 0
 
 
@@ -119,7 +113,7 @@ def beside_loose(guide: Guide, spot: int) -> bool:
     """Return whether a path next to this cell may lead on without being joined."""
     if spot == 0:
         return True
-    across = guide.loose[spot + 1] | guide.loose[spot - 1]
+    across: int = guide.loose[spot + 1] | guide.loose[spot - 1]
     return (across | guide.loose[spot + guide.width] | guide.loose[spot - guide.width]) != 0
 
 
@@ -142,7 +136,7 @@ def leads_alone(guide: Guide, first: int, spot: int, steps: int) -> bool:
     """Return whether a cell at this distance was the only way on to this one."""
     if guide.empty[spot] == 0 or guide.field[first + spot] != steps + 1:
         return False
-    ways = supports(guide, first, spot + 1, steps) + supports(guide, first, spot - 1, steps)
+    ways: int = supports(guide, first, spot + 1, steps) + supports(guide, first, spot - 1, steps)
     ways += supports(guide, first, spot + guide.width, steps)
     ways += supports(guide, first, spot - guide.width, steps)
     return ways < 2
@@ -173,7 +167,7 @@ def spread_from(table: Table, guide: Guide, goal: int) -> None:
     while head < tail:
         spot = guide.queue[head]
         head += 1
-        steps = guide.field[first + spot] + 1
+        steps: int = guide.field[first + spot] + 1
         tail = step_to(table, guide, first, spot - guide.width, 2, steps, tail)
         tail = step_to(table, guide, first, spot + 1, 3, steps, tail)
         tail = step_to(table, guide, first, spot + guide.width, 0, steps, tail)
@@ -217,7 +211,7 @@ def pass_through(
     table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
 ) -> int:
     """Pass through a loose path, which costs no card, to the cells beyond it."""
-    way = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
+    way: int = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
     if way:
         guide.passed[spot] |= way
         guide.field[first + spot] = min(guide.field[first + spot], steps - 1)

@@ -1,28 +1,24 @@
+# Compiled: see core/native.py
 """What guides the seats of a rollout: distances, the worth of verbs, and who is suspected."""
-
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
 
 from collections.abc import Mapping, Sequence
 from math import exp
+from typing import Any, final
 
+from pyrite.core.native import Bytes, Ints, Native, Shorts, python_only
+from pyrite.saboteur.numbers import (
+    DEEDS,
+    FIELD,
+    FIRST_TILE,
+    MAX_CELLS,
+    MAX_GOALS,
+    MAX_SEATS,
+    MOST_SUSPECT,
+    PHASES,
+    SABOTEUR,
+    SIDES_OF_DWARFS,
+)
 from pyrite.saboteur.table.state import Rules
-
-if not cython.compiled:
-    from pyrite.saboteur.numbers import (
-        DEEDS,
-        FIELD,
-        FIRST_TILE,
-        MAX_CELLS,
-        MAX_GOALS,
-        MAX_SEATS,
-        MOST_SUSPECT,
-        PHASES,
-        SABOTEUR,
-        SIDES_OF_DWARFS,
-    )
 
 MARGIN = 3  # a rim that no way crosses, and two cells beyond start and goals
 ROLES = ("digger", "saboteur", "geologist")  # aims: treasure, no treasure, bonus gold
@@ -39,14 +35,55 @@ DEED_NAMES = (
 STRIKING = 1150
 
 
-class Guide:
+@final
+class Guide(Native):
     """What guides the seats of one rollout."""
+
+    empty: Bytes = [0] * FIELD
+    blank: Bytes = [0] * FIELD
+    first_empty: Bytes = [0] * FIELD
+    loose: Bytes = [0] * FIELD
+    first_loose: Bytes = [0] * FIELD
+    passed: Bytes = [0] * FIELD
+    queue: Shorts = [0] * FIELD
+    field: Bytes = [0] * (MAX_GOALS * FIELD)
+    first_field: Bytes = [0] * (MAX_GOALS * FIELD)
+    first_best: Ints = [0] * (3 * MAX_GOALS)
+    best: Ints = [0] * MAX_GOALS
+    second: Ints = [0] * MAX_GOALS
+    best_hole: Ints = [0] * MAX_GOALS
+    odds: Ints = [0] * MAX_GOALS
+    hope: Ints = [0] * MAX_GOALS  # how likely all seats think a goal to be the treasure
+    first_hope: Ints = [0] * MAX_GOALS
+    spot: Shorts = [0] * MAX_CELLS
+    aim: Ints = [0] * 64
+    worth: Ints = [0] * (64 * SIDES_OF_DWARFS)
+    keep: Ints = [0] * (128 * SIDES_OF_DWARFS)
+    first_suspicion: Ints = [0] * MAX_SEATS
+    suspicion: Ints = [0] * MAX_SEATS
+    chances: Ints = [0] * (2 * MOST_SUSPECT + 1)
+    telling: Ints = [0] * (PHASES * DEEDS)
+    # Not arrays: the checked build cannot watch an array in last place.
+    left: int
+    top: int
+    width: int
+    height: int
+    seat: int
+    near: int
+    ncells: int
+    nlaid: int
+    nloose: int
+    fresh: int
+    shown: int
+    first_nloose: int
+    map: int
+    rockfall: int
+    looks_bad: int
+    looks_good: int
 
     def __init__(
         self, rules: Rules, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
     ) -> None:
-        if not cython.compiled:
-            self._make_room()
         self._open_window(rules)
         self._weigh_cards(rules, worths)
         self._weigh_deeds(rules, worths.get("telling", {}))
@@ -61,31 +98,10 @@ class Guide:
         for seat, weight in enumerate(suspicion):
             self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
 
-    if not cython.compiled:
-
-        def _make_room(self) -> None:
-            self.left = self.top = self.width = self.height = self.seat = self.near = 0
-            self.ncells = self.nlaid = self.nloose = self.first_nloose = self.fresh = self.shown = 0
-            self.empty, self.blank = [0] * FIELD, [0] * FIELD
-            self.loose, self.passed = [0] * FIELD, [0] * FIELD
-            self.queue = [0] * FIELD
-            self.field, self.first_field = [0] * (MAX_GOALS * FIELD), [0] * (MAX_GOALS * FIELD)
-            self.first_empty, self.first_loose = [0] * FIELD, [0] * FIELD
-            self.first_best = [0] * (3 * MAX_GOALS)
-            self.best, self.second = [0] * MAX_GOALS, [0] * MAX_GOALS
-            self.best_hole, self.odds = [0] * MAX_GOALS, [0] * MAX_GOALS
-            # How likely all seats think a goal to be the treasure.
-            self.hope, self.first_hope = [0] * MAX_GOALS, [0] * MAX_GOALS
-            self.spot = [0] * MAX_CELLS
-            self.aim, self.worth = [0] * 64, [0] * (64 * SIDES_OF_DWARFS)
-            self.keep = [0] * (128 * SIDES_OF_DWARFS)
-            self.first_suspicion, self.suspicion = [0] * MAX_SEATS, [0] * MAX_SEATS
-            self.chances = [0] * (2 * MOST_SUSPECT + 1)
-            self.telling = [0] * (PHASES * DEEDS)
-
+    @python_only
     def _open_window(self, rules: Rules) -> None:
         """Set the window: the cells between start and goals with a margin, if there is room."""
-        places = [rules.start_at, *(rules.goal_at[i] for i in range(rules.ngoals))]
+        places = [rules.start_at, *[rules.goal_at[i] for i in range(rules.ngoals)]]
         columns, rows = [at & 255 for at in places], [at >> 8 for at in places]
         self.left, self.top = min(columns) - MARGIN + 1, min(rows) - MARGIN + 1
         self.width = min(16, max(columns) - self.left + MARGIN)
@@ -94,13 +110,14 @@ class Guide:
             for column in range(1, self.width - 1):
                 self.blank[row * self.width + column] = 1
 
+    @python_only
     def _weigh_cards(self, rules: Rules, worths: Mapping[str, Mapping[str, int]]) -> None:
         """Set what it is worth to each kind of dwarf to keep a card."""
         for card in range(rules.nkinds):
             tile = FIRST_TILE + 2 * card
-            lead = max(rules.through[4 * tile + d] for d in range(4))
+            lead: Any = max([rules.through[4 * tile + d] for d in range(4)])
             path = rules.sides[tile] != 0
-            leads = 150 * lead.bit_count() + 300 * (lead & 10 == 10)
+            leads: Any = 150 * lead.bit_count() + 300 * (lead & 10 == 10)
             kept = (leads, 500 - 600 * leads // 1000 if lead else 800, 50)
             name = rules.names.verbs[rules.verb_of[card]]
             for role, part in enumerate(ROLES):
@@ -109,6 +126,7 @@ class Guide:
             if rules.bonus[card]:
                 self.keep[128 * 2 + card] = 1500
 
+    @python_only
     def _weigh_deeds(self, rules: Rules, telling: Mapping[str, int]) -> None:
         """Set how much each deed incriminates its seat, and from when a seat looks like a role."""
         for phase, when in enumerate(PHASE_NAMES):
@@ -116,7 +134,7 @@ class Guide:
                 self.telling[DEEDS * phase + deed] = telling.get(f"{when} {what}", 0)
         for i in range(2 * MOST_SUSPECT + 1):
             self.chances[i] = round(1000.0 / (1.0 + exp((MOST_SUSPECT - i) / 100.0)))
-        saboteurs = sum(rules.dwarfs[i] == SABOTEUR for i in range(rules.ndwarfs))
+        saboteurs = sum([rules.dwarfs[i] == SABOTEUR for i in range(rules.ndwarfs)])
         self.looks_bad = STRIKING * saboteurs // max(1, rules.ndwarfs)
         honest = STRIKING * (rules.ndwarfs - saboteurs) // max(1, rules.ndwarfs)
         self.looks_good = max(0, 1000 - honest)

@@ -1,36 +1,31 @@
+# Compiled: see core/native.py
 """What a seat sensibly does in a rollout, knowing only its own dwarf and what it has seen.
 
 Values are thousandths of a card of progress.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.core.chance import Luck
-    from pyrite.core.moves import Moves
-    from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
-    from pyrite.saboteur.numbers import (
-        BROKEN,
-        FAR,
-        FIRST_TILE,
-        GEOLOGIST,
-        GREEDY,
-        HELD_FAST,
-        SABOTEUR,
-    )
-    from pyrite.saboteur.play.goals import CHOOSE
-    from pyrite.saboteur.play.payout import TAKE
-    from pyrite.saboteur.play.turn import PASS
-    from pyrite.saboteur.rollouts.rollout_field import measure
-    from pyrite.saboteur.rollouts.rollout_guide import Guide
-    from pyrite.saboteur.rollouts.rollout_steps import bears, cleared, expect, nearest, steps_after
-    from pyrite.saboteur.rollouts.rollout_suspicion import judge, suspected
-    from pyrite.saboteur.table.paths import entered, find
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.table.verbs import IS_PLAY
+from pyrite.core.chance import Luck
+from pyrite.core.moves import Moves
+from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.numbers import (
+    BROKEN,
+    FAR,
+    FIRST_TILE,
+    GEOLOGIST,
+    GREEDY,
+    HELD_FAST,
+    SABOTEUR,
+)
+from pyrite.saboteur.play.goals import CHOOSE
+from pyrite.saboteur.play.payout import TAKE
+from pyrite.saboteur.play.turn import PASS
+from pyrite.saboteur.rollouts.rollout_field import measure
+from pyrite.saboteur.rollouts.rollout_guide import Guide
+from pyrite.saboteur.rollouts.rollout_steps import bears, cleared, expect, nearest, steps_after
+from pyrite.saboteur.rollouts.rollout_suspicion import judge, suspected
+from pyrite.saboteur.table.paths import entered, find
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.verbs import IS_PLAY
 
 DIGS, HINDERS, GATHERS = 0, 1, 2  # aims of dwarfs
 NOISE = 120  # nobody is so sure of the best move
@@ -39,17 +34,17 @@ FOUND = 50
 DOUBT, TRUST = 550, 550  # more likely a saboteur: worth a broken tool; less: worth a repair
 
 
-def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
+def choose(table: Table, guide: Guide, moves: Moves, luck: Luck) -> int:
     """Return the action that seems best to the asked seat, and judge it for everybody."""
     seat = asked_seat(table)
     measure(table, guide)
     expect(table, guide, seat)
     guide.near = nearest(table, guide)
     role = role_of(table.dwarf[seat])
-    best = -1_000_000
-    chosen = 0
+    best: int = -1_000_000
+    chosen: int = 0
     for i in range(moves.n):
-        value = worth(table, guide, role, moves.acts[i]) + luck.below(NOISE)
+        value: int = worth(table, guide, role, moves.acts[i]) + luck.below(NOISE)
         if value > best:
             best = value
             chosen = moves.acts[i]
@@ -57,7 +52,7 @@ def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
     return chosen
 
 
-def asked_seat(table: "Table") -> int:
+def asked_seat(table: Table) -> int:
     """Return the first seat that the game waits for."""
     seats = table.ask_seats[table.nasks - 1]
     seat = 0
@@ -71,7 +66,7 @@ def role_of(dwarf: int) -> int:
     return HINDERS if dwarf == SABOTEUR else GATHERS if dwarf == GEOLOGIST else DIGS
 
 
-def worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
+def worth(table: Table, guide: Guide, role: int, action: int) -> int:
     """Return what an action is worth to a seat with this aim."""
     verb = action >> VERB_SHIFT
     card = action >> CARD_SHIFT & CARD_MASK
@@ -92,9 +87,9 @@ def worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
     return guide.worth[64 * role + verb]
 
 
-def pass_worth(guide: "Guide", role: int, action: int) -> int:
+def pass_worth(guide: Guide, role: int, action: int) -> int:
     """Rate a pass: discard the least useful card, and other junk with it (S-02)."""
-    value = -guide.keep[128 * role + (action >> CARD_SHIFT & CARD_MASK)]
+    value: int = -guide.keep[128 * role + (action >> CARD_SHIFT & CARD_MASK)]
     more = action & ARG_MASK
     while more:
         value += 150 - guide.keep[128 * role + (more & CARD_MASK) - 1]
@@ -102,17 +97,17 @@ def pass_worth(guide: "Guide", role: int, action: int) -> int:
     return value
 
 
-def lay_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
+def lay_worth(table: Table, guide: Guide, role: int, action: int) -> int:
     """Rate a path by how much nearer the treasure comes, as far as the seat knows."""
     tile = FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK) + (action & 1)
     cell = find(table, (action & ARG_MASK) >> 1)
     way = entered(table, cell, tile)
-    gain = 0
-    found = 0
-    closest = FAR
+    gain: int = 0
+    found: int = 0
+    closest: int = FAR
     for goal in range(table.rules.ngoals):
         if guide.odds[goal]:
-            steps = steps_after(table, guide, cell, way, goal)
+            steps: int = steps_after(table, guide, cell, way, goal)
             gain += guide.odds[goal] * (guide.best[goal] - steps)
             found += guide.odds[goal] if steps == 0 else 0
             closest = min(closest, steps)
@@ -127,7 +122,7 @@ def lay_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
     return FOUND * found + (gain - price // 5 if gain > 0 else gain - price - 50)
 
 
-def hinder_worth(guide: "Guide", gain: int, found: int, way: int) -> int:
+def hinder_worth(guide: Guide, gain: int, found: int, way: int) -> int:
     """Rate a path for saboteurs: never find the treasure; pretend when far, block when near."""
     if found:
         return -FOUND * found
@@ -138,7 +133,7 @@ def hinder_worth(guide: "Guide", gain: int, found: int, way: int) -> int:
     return 300 - gain // 2 if gain > 0 else (-gain) // 2
 
 
-def aim_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
+def aim_worth(table: Table, guide: Guide, role: int, action: int) -> int:
     """Rate harming or helping a seat, depending on trust."""
     aim = guide.aim[action >> VERB_SHIFT]
     target = (action & ARG_MASK) >> (2 if aim == 3 else 0)
@@ -147,7 +142,7 @@ def aim_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
     return help_worth(table, guide, role, target)
 
 
-def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
+def harm_worth(table: Table, guide: Guide, role: int, target: int) -> int:
     """Rate stopping a suspect who can still dig; saboteurs stop those who seem honest."""
     if target == guide.seat:
         return -3000
@@ -161,7 +156,7 @@ def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
     return scaled(3 * (foe - DOUBT) * (3 if hindered else 10), 10)
 
 
-def help_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
+def help_worth(table: Table, guide: Guide, role: int, target: int) -> int:
     """Rate a repair: itself first, then trusted seats; half if the target stays hindered."""
     front = table.front[target] & (BROKEN | HELD_FAST)
     eased = 2 if front & (front - 1) == 0 else 1
@@ -175,7 +170,7 @@ def help_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
     return scaled(3 * (TRUST - foe) * eased, 4)
 
 
-def map_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
+def map_worth(table: Table, guide: Guide, role: int, cell: int) -> int:
     """Rate a look at a goal that may still be the treasure."""
     if role == GATHERS:
         return -100
@@ -185,10 +180,10 @@ def map_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
     return -300 if role == HINDERS else -500
 
 
-def rockfall_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
+def rockfall_worth(table: Table, guide: Guide, role: int, cell: int) -> int:
     """Rate a rockfall: clear what blocks the way; saboteurs near a goal remove what leads on."""
-    gain = 0
-    wreck = 0
+    gain: int = 0
+    wreck: int = 0
     for goal in range(table.rules.ngoals):
         if guide.odds[goal]:
             gain += guide.odds[goal] * max(0, guide.best[goal] - cleared(table, guide, cell, goal))
@@ -198,7 +193,7 @@ def rockfall_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
     return gain - wreck - 500
 
 
-def choice_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
+def choice_worth(table: Table, guide: Guide, role: int, cell: int) -> int:
     """Rate turning this goal first: the likeliest treasure, or the opposite for saboteurs."""
     for goal in range(table.rules.ngoals):
         if table.goal_cell[goal] == cell:

@@ -1,16 +1,11 @@
+# Compiled: see core/native.py
 """The gold of a seat: coins, and gold cards that were not changed for coins."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.saboteur.numbers import CHANGED
-    from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.numbers import CHANGED
+from pyrite.saboteur.table.state import Table
 
 
-def worth(table: "Table", seat: int) -> int:
+def worth(table: Table, seat: int) -> int:
     """Return all the gold of a seat."""
     total: int = table.coins[seat]
     for i in range(table.nwon):

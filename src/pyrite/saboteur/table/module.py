@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """A module as one value: cards, hooks, slots, and a few numbers of its own on each table.
 
 Hooks (many may listen, in registry order; the list is closed):
@@ -34,29 +35,31 @@ tokens in a deck is found in the same way.
 The hooks may_lay, may_look and bars forbid. The law is in the hook alone; `Words(forbids=...)` has
 the message for whoever may not.
 
-Events that only one module emits are in its own files: `LIFTED = new_event("lifted", on_cell,
+Events that only one module emits are in its own files: `LIFTED: int = new_event("lifted", on_cell,
 OnCell)` (events.py) names the kind, its reader and the types of its parts; `Words(tellings=...)`
 says how it is told: `{"lifted": plain("event-lifted", "C-23")}`.
 
 Set hooks and slots as attributes of the module after creating it. In a compiled core they are C
-functions, so a module with hooks is a hot file with its own .pxd.
+functions, so a module with hooks is a hot file (core/native.py).
 """
-
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
 
 from itertools import count
 from typing import Any
 
 from pyrite.core.cards import Card
+from pyrite.core.native import Native, Readable, python_only
+from pyrite.core.numbers import NOBODY
+from pyrite.saboteur.numbers import NOTED
 from pyrite.saboteur.table.module_parts import Box, Choices, Pieces, Terms, Words
-
-if not cython.compiled:
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.numbers import NOTED
-    from pyrite.saboteur.table.state import Rules, Table
+from pyrite.saboteur.table.state import (
+    AnswerLister,
+    CellTest,
+    Rules,
+    SeatHook,
+    SeatTest,
+    Table,
+    TableHook,
+)
 
 NUMBERS = count()
 UNNUMBERED = -1  # custom modules are known by their names
@@ -68,8 +71,35 @@ HOOKS = (
 SLOTS = ("pay",)
 
 
-class Module:
+class Module(Native):
     """A set of cards and rules that a table may add."""
+
+    key: Readable[str]
+    source: Readable[str]
+    rules: Readable[tuple[str, ...]]
+    cards: Readable[tuple[Card, ...]]
+    pieces: Readable[Pieces]
+    terms: Readable[Terms]
+    choices: Readable[Choices]
+    box: Readable[Box]
+    words: Readable[Words]
+    own: Readable[Any]  # the `OwnModule` of a custom module (own/module.py)
+    number: Readable[int]
+    round_started: TableHook | None
+    turn_ending: TableHook | None
+    payday: TableHook | None
+    pay: TableHook | None
+    turn_options: AnswerLister | None
+    may_lay: SeatTest | None
+    may_look: SeatTest | None
+    entitled: SeatTest | None
+    bars: CellTest | None
+    declared: SeatHook | None
+    taking_effect: SeatHook | None
+    laid: SeatHook | None
+    lifted: SeatHook | None
+    joined: SeatHook | None
+    goal_turned: SeatHook | None
 
     def __init__(
         self,
@@ -95,36 +125,15 @@ class Module:
         self.choices = choices or Choices()
         self.box = box or Box()
         self.words = words or Words()
-        self.own = own  # the `OwnModule` of a custom module (own/module.py)
-        if not cython.compiled:
-            self._no_hooks()
-
-    if not cython.compiled:
-
-        def _no_hooks(self) -> None:
-            self.round_started: Any = None
-            self.turn_options: Any = None
-            self.may_lay: Any = None
-            self.may_look: Any = None
-            self.bars: Any = None
-            self.declared: Any = None
-            self.taking_effect: Any = None
-            self.laid: Any = None
-            self.lifted: Any = None
-            self.joined: Any = None
-            self.goal_turned: Any = None
-            self.turn_ending: Any = None
-            self.payday: Any = None
-            self.entitled: Any = None
-            self.pay: Any = None
+        self.own = own
 
 
-def get(table: "Table", module: int, i: int) -> int:
+def get(table: Table, module: int, i: int) -> int:
     """Return a number of the module's box."""
     return table.box[table.rules.box_at[module] + i]
 
 
-def note(table: "Table", module: int, i: int, value: int) -> None:
+def note(table: Table, module: int, i: int, value: int) -> None:
     """Change a number of the module's box; everybody sees it."""
     at = table.rules.box_at[module] + i
     if table.box[at] == value:
@@ -134,18 +143,19 @@ def note(table: "Table", module: int, i: int, value: int) -> None:
         table.emit(NOTED, NOBODY, at, value, 0)
 
 
-def box_of(table: "Table", module: int, n: int) -> list[int]:
+def box_of(table: Table, module: int, n: int) -> list[int]:
     """Return all numbers of the module's box."""
     first = table.rules.box_at[module]
     return [table.box[first + i] for i in range(n)]
 
 
-def number_of(table: "Table", module: int, i: int) -> int:
+def number_of(table: Table, module: int, i: int) -> int:
     """Return what the module names: a card's number, NOBODY if absent, or a count of tokens."""
     return table.rules.named[table.rules.named_at[module] + i]
 
 
-def plug(rules: "Rules", module: Module, box_at: int) -> None:
+@python_only
+def plug(rules: Rules, module: Module, box_at: int) -> None:
     """Put the module's hooks and slots into a table's rules; its box begins at `box_at`."""
     if module.number != UNNUMBERED:
         rules.box_at[module.number] = box_at

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """The board: its cells, what fits where, and what is joined to the start.
 
 The board has no edge (B-13): cells are numbered in the order they are touched, and found by their
@@ -9,21 +10,16 @@ layings and MAX_GOALS goals, stashes and sites in a set, each stash pushing once
 the setup, which the 8 bits of a coordinate hold.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.native import Bytes, Ints, Shorts, python_too
+from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, HIDDEN, JOINED, MAX_CELLS
+from pyrite.saboteur.table.state import Table
+
+OFFSET: Ints = [-256, 1, 256, -1]  # N E S W, as steps between places
+BACK: Ints = [4, 8, 1, 2]  # the neighbour's side that faces ours
 
 
-if not cython.compiled:
-    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, HIDDEN, JOINED, MAX_CELLS
-    from pyrite.saboteur.table.state import Table
-
-OFFSET = [-256, 1, 256, -1]  # N E S W, as steps between places
-BACK = [4, 8, 1, 2]  # the neighbour's side that faces ours
-
-
-def find(table: "Table", at: int) -> int:
+@python_too
+def find(table: Table, at: int) -> int:
     """Return the cell at this place, or 0 if it was never touched."""
     slot = (at >> 8 & 15) << 5 | at & 31
     cell = table.index[slot]
@@ -33,7 +29,8 @@ def find(table: "Table", at: int) -> int:
     return cell
 
 
-def touch(table: "Table", at: int) -> int:
+@python_too
+def touch(table: Table, at: int) -> int:
     """Return the cell at this place, adding it to the board if necessary."""
     slot = (at >> 8 & 15) << 5 | at & 31
     cell = table.index[slot]
@@ -58,7 +55,8 @@ def touch(table: "Table", at: int) -> int:
     return cell
 
 
-def clear(table: "Table") -> None:
+@python_too
+def clear(table: Table) -> None:
     """Clear the board."""
     for i in range(512):
         table.index[i] = 0
@@ -69,13 +67,13 @@ def clear(table: "Table") -> None:
     table.fresh = 0
 
 
-def open_hole(table: "Table", cell: int) -> None:
+def open_hole(table: Table, cell: int) -> None:
     """Note that a path may go here if it fits."""
     table.holes[table.nholes] = cell
     table.nholes += 1
 
 
-def close_hole(table: "Table", cell: int) -> None:
+def close_hole(table: Table, cell: int) -> None:
     for i in range(table.nholes):
         if table.holes[i] == cell:
             table.nholes -= 1
@@ -83,7 +81,7 @@ def close_hole(table: "Table", cell: int) -> None:
             return
 
 
-def sort_cells(table: "Table", cells: list[int], n: int) -> None:
+def sort_cells(table: Table, cells: Shorts, n: int) -> None:
     """Sort cells by place, so that their order does not reveal the order of play."""
     for i in range(1, n):
         cell = cells[i]
@@ -94,7 +92,8 @@ def sort_cells(table: "Table", cells: list[int], n: int) -> None:
         cells[j] = cell
 
 
-def put(table: "Table", cell: int, tile: int) -> None:
+@python_too
+def put(table: Table, cell: int, tile: int) -> None:
     """Put a face-up card here; its neighbours must match it (B-11)."""
     table.tile[cell] = tile
     walls = 15 ^ table.rules.sides[tile]
@@ -107,7 +106,7 @@ def put(table: "Table", cell: int, tile: int) -> None:
         table.need[other] |= BACK[d] << 4 * (walls >> d & 1)
 
 
-def join(table: "Table", cell: int, way: int) -> None:
+def join(table: Table, cell: int, way: int) -> None:
     """Mark these sides of the card here as joined to the start, and spread from them."""
     table.lit[cell] |= way
     for d in range(4):
@@ -132,7 +131,7 @@ def join(table: "Table", cell: int, way: int) -> None:
                 join(table, other, further)
 
 
-def is_waiting(table: "Table", cell: int) -> bool:
+def is_waiting(table: Table, cell: int) -> bool:
     """Return whether this is a site that nobody has joined yet."""
     for i in range(table.nsites):
         if table.site_cell[i] == cell:
@@ -140,7 +139,7 @@ def is_waiting(table: "Table", cell: int) -> bool:
     return False
 
 
-def note_joined(table: "Table", cell: int) -> None:
+def note_joined(table: Table, cell: int) -> None:
     """Note that something waiting to be reached was joined to the start (B-30)."""
     for i in range(table.npending):
         if table.pending[i] == cell:
@@ -151,7 +150,7 @@ def note_joined(table: "Table", cell: int) -> None:
     table.npending += 1
 
 
-def entered(table: "Table", cell: int, tile: int) -> int:
+def entered(table: Table, cell: int, tile: int) -> int:
     """Return the sides that would be joined to the start if this card lay here."""
     if table.rules.begins[tile]:
         return table.rules.sides[tile]
@@ -161,7 +160,7 @@ def entered(table: "Table", cell: int, tile: int) -> int:
     return way
 
 
-def lay(table: "Table", cell: int, tile: int) -> None:
+def lay(table: Table, cell: int, tile: int) -> None:
     """Lay a path card: it fills its hole and may join what lies beyond."""
     close_hole(table, cell)
     put(table, cell, tile)
@@ -173,7 +172,7 @@ def lay(table: "Table", cell: int, tile: int) -> None:
         join(table, cell, way)
 
 
-def lift(table: "Table", cell: int) -> None:
+def lift(table: Table, cell: int) -> None:
     """Remove a path card; whatever depended on it comes loose (B-23)."""
     was_lit = table.lit[cell]
     i = 0
@@ -197,7 +196,7 @@ def lift(table: "Table", cell: int) -> None:
         move_holes(table, cell)
 
 
-def move_holes(table: "Table", cell: int) -> None:
+def move_holes(table: Table, cell: int) -> None:
     """Update holes where paths need not be joined: one here, none that only it supported."""
     for d in range(4):
         other = table.beside[4 * cell + d]
@@ -207,7 +206,7 @@ def move_holes(table: "Table", cell: int) -> None:
         open_hole(table, cell)
 
 
-def hide(table: "Table", cell: int) -> None:
+def hide(table: Table, cell: int) -> None:
     """Put a face-down card here; a joined exit may already meet it (B-30)."""
     close_hole(table, cell)
     table.tile[cell] = HIDDEN
@@ -215,14 +214,15 @@ def hide(table: "Table", cell: int) -> None:
         note_joined(table, cell)
 
 
-def uncover(table: "Table", cell: int) -> None:
+def uncover(table: Table, cell: int) -> None:
     """Remove a face-down card; a path may go here if it fits."""
     table.tile[cell] = EMPTY
     if table.reach[cell] if table.rules.must_connect else table.need[cell]:
         open_hole(table, cell)
 
 
-def recompute_joined(table: "Table") -> None:
+@python_too
+def recompute_joined(table: Table) -> None:
     """Recompute what is joined to the start, without counting anything as newly joined."""
     pending = table.npending
     recording = table.recording
@@ -241,7 +241,7 @@ def recompute_joined(table: "Table") -> None:
     table.recording = recording
 
 
-def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]) -> None:
+def flood(table: Table, skip: int, shut: int, lit: Bytes, reach: Bytes) -> None:
     """Find what would be joined without the card on `skip` and with some filters shut.
 
     Filters are shut by their number (S-30), 0 for none. Fills `lit` and `reach`, which mean the
@@ -258,7 +258,7 @@ def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]
 
 
 def spread(
-    table: "Table", cell: int, way: int, skip: int, shut: int, lit: list[int], reach: list[int]
+    table: Table, cell: int, way: int, skip: int, shut: int, lit: Bytes, reach: Bytes
 ) -> None:
     """Mark these sides as joined, and everything they lead to."""
     lit[cell] |= way

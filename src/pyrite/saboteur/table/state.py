@@ -1,56 +1,159 @@
+# Compiled: see core/native.py
 """The table: everything on it as small ints in flat arrays, and the rules in play.
 
-Interpreted these are lists; compiled (state.pxd) they are C arrays, which are not bounds-checked,
+Interpreted these are lists; compiled they are C arrays, which are not bounds-checked,
 so public calls validate everything from outside. A table points only to its rules and its luck.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-from collections.abc import Mapping
-from typing import Any, Self
+from collections.abc import Callable, Mapping
+from typing import Any, Self, final
 
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable
-from pyrite.saboteur.table.fields import FIELDS
+from pyrite.core.moves import Moves
+from pyrite.core.native import (
+    UNSET,
+    Bytes,
+    Ints,
+    Layout,
+    Native,
+    Readable,
+    Shorts,
+    Words,
+    Writable,
+    python_only,
+    python_too,
+    raises,
+    with_gil,
+)
+from pyrite.saboteur.numbers import (
+    MAX_ASIDE,
+    MAX_ASKS,
+    MAX_BOX,
+    MAX_CELLS,
+    MAX_CLUE_CARDS,
+    MAX_CLUES,
+    MAX_DECK,
+    MAX_FRONT,
+    MAX_GOALS,
+    MAX_GOLD,
+    MAX_HAND,
+    MAX_HOOKS,
+    MAX_LATER,
+    MAX_MODULES,
+    MAX_NAMED,
+    MAX_SEATS,
+    MAX_SITES,
+    MAX_SPARE,
+)
 
-if not cython.compiled:
-    from pyrite.core.event_log import copy_numbers
-    from pyrite.saboteur.numbers import (
-        MAX_ASIDE,
-        MAX_ASKS,
-        MAX_BOX,
-        MAX_CELLS,
-        MAX_CLUE_CARDS,
-        MAX_CLUES,
-        MAX_DECK,
-        MAX_FRONT,
-        MAX_GOALS,
-        MAX_GOLD,
-        MAX_HAND,
-        MAX_HOOKS,
-        MAX_LATER,
-        MAX_MODULES,
-        MAX_NAMED,
-        MAX_SEATS,
-        MAX_SITES,
-        MAX_SPARE,
-    )
-
-    numbers_of, take_numbers = FIELDS.numbers_of, FIELDS.take_numbers
+# The closed list of what modules may plug in; see module.py.
+TableHook = Callable[["Table"], None]
+SeatHook = Callable[["Table", int], None]
+SeatTest = Callable[["Table", int], bool]
+CellTest = Callable[["Table", int, int, int], bool]
+AnswerLister = Callable[["Table", int, Moves], None]
+CardLister = Callable[["Table", int, Moves, int], int]
 
 
-class Rules:
+@final
+class Rules(Native):
     """What never changes during a game, made from options and modules; shared by copies."""
 
-    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], names: Any):
-        if not cython.compiled:
-            self._make_room()
+    names: Readable[Any]
+    forbidding: Readable[dict[str, list[Any]]]  # by hook: the words of the modules that listen
+    own: Writable[Any]
+    seats: Readable[int]
+    hand_size: Readable[int]
+    rounds: Readable[int]
+    first_seat: Readable[int]
+    start_card: Readable[int]
+    start_at: Readable[int]
+    treasure: Readable[int]
+    sure_goal: Readable[int]
+    set_aside: Readable[int]
+    coins_each: Readable[int]
+    open_at: Readable[int]
+    nopen: Readable[int]
+    nkinds: Readable[int]
+    nbox: Readable[int]
+    must_connect: Readable[bool]
+    gold_per_digger: Readable[bool]
+    all_goals: Readable[bool]
+    sabotage_self: Readable[bool]
+    played_face_up: Readable[bool]
+    end_by_passes: Readable[bool]
+    pay_exact: Readable[bool]
+    best_turn: Readable[bool]
+    last_card_starts: Readable[bool]
+    ndeck: Readable[int]
+    ngoals: Readable[int]
+    ncovers: Readable[int]
+    ngoal_cards: Readable[int]
+    nstash_paths: Readable[int]
+    nstashes: Readable[int]
+    nsites: Readable[int]
+    ndwarfs: Readable[int]
+    ngold: Readable[int]
+    sides: Bytes = [0] * 256
+    begins: Bytes = [0] * 256
+    watched: Bytes = [0] * 256
+    filter: Bytes = [0] * 256
+    through: Bytes = [0] * 1024
+    verb_of: Bytes = [0] * 128
+    tools_of: Bytes = [0] * 128
+    turns_of: Bytes = [0] * 128
+    bonus: Bytes = [0] * 128
+    ends_round: Bytes = [0] * 128
+    front_card: Bytes = [0] * MAX_FRONT
+    deck: Bytes = [0] * MAX_DECK
+    dwarfs: Bytes = [0] * 32
+    gold: Bytes = [0] * MAX_GOLD
+    goal_at: Shorts = [0] * MAX_GOALS
+    goal_cards: Bytes = [0] * MAX_GOALS
+    stash_paths: Bytes = [0] * MAX_GOALS
+    stashes: Bytes = [0] * 32
+    site_at: Shorts = [0] * MAX_SITES
+    site_card: Bytes = [0] * MAX_SITES
+    box_at: Ints = [0] * MAX_MODULES  # where each module's box begins, by the module's number
+    named_at: Ints = [0] * MAX_MODULES  # where the cards that each module names begin
+    named: Ints = [0] * MAX_NAMED
+    nnamed: int
+    n_round_started: int
+    n_turn_options: int
+    n_may_lay: int
+    n_may_look: int
+    n_bars: int
+    n_declared: int
+    n_laid: int
+    n_lifted: int
+    n_joined: int
+    n_goal_turned: int
+    n_turn_ending: int
+    n_payday: int
+    n_entitled: int
+    n_taking_effect: int
+    round_started: list[TableHook] = [UNSET] * MAX_HOOKS
+    turn_ending: list[TableHook] = [UNSET] * MAX_HOOKS
+    payday: list[TableHook] = [UNSET] * MAX_HOOKS
+    turn_options: list[AnswerLister] = [UNSET] * MAX_HOOKS
+    may_lay: list[SeatTest] = [UNSET] * MAX_HOOKS
+    may_look: list[SeatTest] = [UNSET] * MAX_HOOKS
+    entitled: list[SeatTest] = [UNSET] * MAX_HOOKS
+    bars: list[CellTest] = [UNSET] * MAX_HOOKS
+    declared: list[SeatHook] = [UNSET] * MAX_HOOKS
+    taking_effect: list[SeatHook] = [UNSET] * MAX_HOOKS
+    laid: list[SeatHook] = [UNSET] * MAX_HOOKS
+    lifted: list[SeatHook] = [UNSET] * MAX_HOOKS
+    joined: list[SeatHook] = [UNSET] * MAX_HOOKS
+    goal_turned: list[SeatHook] = [UNSET] * MAX_HOOKS
+    list_of: list[CardLister] = [UNSET] * 128  # by card: the list of its verb
+    pay: TableHook
+
+    def __init__(self, numbers: Mapping[str, Any], tables: Mapping[str, list[int]], names: Any):
         self.names = names
-        self.forbidding: dict[str, list[Any]] = {"may_lay": [], "may_look": [], "bars": []}
-        self.own: Any = None  # the custom modules (own/module.py)
+        self.forbidding = {"may_lay": [], "may_look": [], "bars": []}
+        self.own = None  # the custom modules (own/module.py)
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
         self.rounds = numbers["rounds"]
@@ -83,40 +186,6 @@ class Rules:
         self.nsites = len(tables["site_at"])
         self.ndwarfs = len(tables["dwarfs"])
         self.ngold = len(tables["gold"])
-
-    if not cython.compiled:
-
-        def _make_room(self) -> None:
-            self.sides, self.through = [0] * 256, [0] * 1024
-            self.begins, self.watched, self.filter = [0] * 256, [0] * 256, [0] * 256
-            self.verb_of, self.tools_of, self.turns_of = [0] * 128, [0] * 128, [0] * 128
-            self.bonus, self.ends_round, self.front_card = [0] * 128, [0] * 128, [0] * MAX_FRONT
-            self.deck, self.dwarfs, self.gold = [0] * MAX_DECK, [0] * 32, [0] * MAX_GOLD
-            self.goal_at, self.goal_cards = [0] * MAX_GOALS, [0] * MAX_GOALS
-            self.stash_paths, self.stashes = [0] * MAX_GOALS, [0] * 32
-            self.site_at, self.site_card = [0] * MAX_SITES, [0] * MAX_SITES
-            self.box_at, self.named_at = [0] * MAX_MODULES, [0] * MAX_MODULES
-            self.named, self.nnamed = [0] * MAX_NAMED, 0
-            self.n_round_started = self.n_turn_options = self.n_may_lay = self.n_may_look = 0
-            self.n_bars = self.n_declared = self.n_laid = self.n_lifted = self.n_joined = 0
-            self.n_goal_turned = self.n_turn_ending = self.n_payday = self.n_entitled = 0
-            self.n_taking_effect = 0
-            self.round_started: list[Any] = [None] * MAX_HOOKS
-            self.turn_options: list[Any] = [None] * MAX_HOOKS
-            self.may_lay: list[Any] = [None] * MAX_HOOKS
-            self.may_look: list[Any] = [None] * MAX_HOOKS
-            self.bars: list[Any] = [None] * MAX_HOOKS
-            self.declared: list[Any] = [None] * MAX_HOOKS
-            self.taking_effect: list[Any] = [None] * MAX_HOOKS
-            self.laid: list[Any] = [None] * MAX_HOOKS
-            self.lifted: list[Any] = [None] * MAX_HOOKS
-            self.joined: list[Any] = [None] * MAX_HOOKS
-            self.goal_turned: list[Any] = [None] * MAX_HOOKS
-            self.turn_ending: list[Any] = [None] * MAX_HOOKS
-            self.payday: list[Any] = [None] * MAX_HOOKS
-            self.entitled: list[Any] = [None] * MAX_HOOKS
-            self.pay: Any = None
-            self.list_of: list[Any] = [None] * 128
 
     def _fill_deck(self, tables: Mapping[str, list[int]]) -> int:
         for tile, value in enumerate(tables["sides"]):
@@ -154,15 +223,16 @@ class Rules:
         return len(tables["deck"])
 
 
-class Clues:
+@final
+class Clues(Native):
     """What the seats of one table remember; created only when there is something to remember."""
 
-    if not cython.compiled:
-
-        def __init__(self) -> None:
-            self.knower, self.least, self.size = [0] * MAX_CLUES, [0] * MAX_CLUES, [0] * MAX_CLUES
-            self.places = [0] * (4 * MAX_CLUES)
-            self.cards, self.ncards = [0] * MAX_CLUE_CARDS, 0
+    places: Words = [0] * (4 * MAX_CLUES)
+    knower: Bytes = [0] * MAX_CLUES
+    least: Bytes = [0] * MAX_CLUES
+    size: Bytes = [0] * MAX_CLUES
+    cards: Bytes = [0] * MAX_CLUE_CARDS
+    ncards: int
 
     def copy_from(self, other: "Clues", n: int) -> None:
         """Copy the first n clues of the other."""
@@ -202,76 +272,104 @@ class Clues:
 
 
 class Table(GameTable):
-    """A game at one moment. Only apply() and the setup write to it."""
+    """A game at one moment. Only apply() and the setup write to it.
 
-    if not cython.compiled:
+    The numbers are copied, saved and compared in this order. Small and hot ones come first, where
+    the processor reaches them without computing an address.
+    """
 
-        def __init__(self) -> None:
-            super().__init__()
-            self.rules: Rules
-            self.trouble: Any = None  # raised by a custom module (own/hooks.py)
-            # The board: cells in the order they were touched; number 0 means none.
-            self.ncells = 0
-            self.at = [0] * MAX_CELLS
-            self.beside = [0] * (4 * MAX_CELLS)
-            self.index = [0] * 512
-            self.tile = [0] * MAX_CELLS
-            self.need = [0] * MAX_CELLS  # low bits: a neighbour is open to us; high: it is walled
-            self.lit = [0] * MAX_CELLS  # sides whose way is joined to the start
-            self.reach = [0] * MAX_CELLS  # sides where a joined exit of a neighbour meets us
-            self.nholes = self.nlaid = self.npending = self.fresh = self.nsites = 0
-            self.holes, self.laid = [0] * MAX_CELLS, [0] * MAX_DECK
-            self.pending = [0] * MAX_GOALS
-            self.site_cell = [0] * MAX_SITES  # watched cards that nobody has joined yet
-            # Face-down cards: where, which, what lies under them; and as bit sets where a seat was
-            # seen to look, what it knows, which are public.
-            self.goal_cell, self.goal_card = [0] * MAX_GOALS, [0] * MAX_GOALS
-            self.under = [0] * MAX_GOALS
-            self.looked, self.knows, self.shown = [0] * MAX_SEATS, [0] * MAX_SEATS, 0
-            self.hands, self.nhand = [0] * (MAX_SEATS * MAX_HAND), [0] * MAX_SEATS
-            self.pile, self.npile = [0] * MAX_DECK, 0
-            self.aside, self.naside = [0] * MAX_ASIDE, 0
-            self.offer, self.noffer = [0] * MAX_LATER, 0  # cards shown to one seat
-            self.discards, self.discard_seen_by = [0] * MAX_DECK, [0] * MAX_DECK
-            self.ndiscards = 0
-            self.front = [0] * MAX_SEATS
-            # Dwarfs; seen_by: which other seats know them. The last spare one is on top.
-            self.dwarf, self.dwarf_seen_by = [0] * MAX_SEATS, [0] * MAX_SEATS
-            self.spare, self.spare_seen_by = [0] * MAX_SPARE, [0] * MAX_SPARE
-            self.nspare = self.dwarfs_shown = 0
-            # Gold: the pile, the cards being handed round, everything won in order, and coins.
-            self.gold_pile, self.ngold = [0] * MAX_GOLD, 0
-            self.pool, self.npool, self.drafter = [0] * MAX_SEATS, 0, 0
-            self.won_seat, self.won_value = [0] * MAX_GOLD, [0] * MAX_GOLD
-            self.won_round, self.won_how = [0] * MAX_GOLD, [0] * MAX_GOLD
-            self.nwon = 0
-            self.coins = [0] * MAX_SEATS
-            # What seats remember about cards they cannot see (clues.py).
-            self.nclues, self.clues = 0, Clues()
-            # The course of the game. At the end of a turn its seat draws what it is owed, then each
-            # seat in `later` draws one card.
-            self.step = self.round_no = self.starter = self.turn = self.finder = 0
-            self.direction, self.last_card, self.passes, self.owed = 1, 0, 0, 0
-            self.later, self.nlater = [0] * MAX_LATER, 0
-            self.stage = self.found = self.ended = self.declared = 0
-            # Whether custom modules know the declared card, how many of their questions were
-            # answered in a row, and the step of the last answer.
-            self.told = self.in_a_row = self.answered = 0
-            # What the game waits for: a stack of plain values.
-            self.nasks = 0
-            self.ask_kind, self.ask_seats = [0] * MAX_ASKS, [0] * MAX_ASKS
-            self.ask_about = [0] * MAX_ASKS
-            self.box = [0] * MAX_BOX
-            self.results: tuple[Any, ...] = ()  # of earlier rounds (results.py)
-            self.payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round
-            self.forgetful = False
+    rules: Readable[Rules]
+    clues: Clues  # what seats remember about cards they cannot see (clues.py)
+    trouble: Any  # raised by a custom module (own/hooks.py)
+    step: Readable[int]
+    turn: Readable[int]
+    stage: Readable[int]
+    nasks: Readable[int]  # what the game waits for: a stack of plain values
+    found: int
+    ended: int
+    declared: int
+    npending: int
+    nclues: int
+    nholes: int
+    npile: int
+    ndiscards: int
+    last_card: int
+    passes: int
+    owed: int  # what the seat on turn draws at its end; then those in `later` draw one card
+    fresh: int
+    ncells: int
+    nlaid: int
+    nsites: int
+    nlater: int
+    direction: int
+    finder: Readable[int]
+    round_no: Readable[int]
+    starter: Readable[int]
+    shown: int  # face-down cards that are public, as a bit set
+    nspare: int
+    dwarfs_shown: int
+    ngold: int
+    npool: int
+    drafter: int
+    naside: int
+    noffer: int
+    forgetful: bool
+    ask_kind: Ints = [0] * MAX_ASKS
+    ask_seats: Ints = [0] * MAX_ASKS
+    ask_about: Ints = [0] * MAX_ASKS
+    nhand: Bytes = [0] * MAX_SEATS
+    front: Bytes = [0] * MAX_SEATS
+    dwarf: Bytes = [0] * MAX_SEATS
+    hands: Bytes = [0] * (MAX_SEATS * MAX_HAND)
+    pile: Bytes = [0] * MAX_DECK
+    discards: Bytes = [0] * MAX_DECK
+    tile: Bytes = [0] * MAX_CELLS
+    need: Bytes = [0] * MAX_CELLS  # low bits: a neighbour is open to us; high: it is walled
+    lit: Bytes = [0] * MAX_CELLS  # sides whose way is joined to the start
+    reach: Bytes = [0] * MAX_CELLS  # sides where a joined exit of a neighbour meets us
+    holes: Shorts = [0] * MAX_CELLS
+    at: Shorts = [0] * MAX_CELLS  # cells in the order they were touched; number 0 means none
+    laid: Shorts = [0] * MAX_DECK
+    pending: Shorts = [0] * MAX_GOALS
+    goal_cell: Shorts = [0] * MAX_GOALS  # face-down cards: where, which, what lies under them
+    goal_card: Bytes = [0] * MAX_GOALS
+    under: Bytes = [0] * MAX_GOALS
+    looked: Shorts = [0] * MAX_SEATS  # as bit sets: which of them a seat was seen to look at,
+    knows: Shorts = [0] * MAX_SEATS  # and which it knows
+    dwarf_seen_by: Shorts = [0] * MAX_SEATS  # which other seats know the dwarf
+    coins: Shorts = [0] * MAX_SEATS
+    site_cell: Shorts = [0] * MAX_SITES  # watched cards that nobody has joined yet
+    beside: Shorts = [0] * (4 * MAX_CELLS)
+    index: Shorts = [0] * 512
+    discard_seen_by: Shorts = [0] * MAX_DECK
+    spare: Bytes = [0] * MAX_SPARE  # the last one is on top
+    spare_seen_by: Shorts = [0] * MAX_SPARE
+    aside: Bytes = [0] * MAX_ASIDE
+    later: Bytes = [0] * MAX_LATER
+    offer: Bytes = [0] * MAX_LATER  # cards shown to one seat
+    gold_pile: Bytes = [0] * MAX_GOLD
+    pool: Bytes = [0] * MAX_SEATS  # gold cards being handed round
+    # Everything won, in order.
+    won_seat: Bytes = [0] * MAX_GOLD
+    won_value: Bytes = [0] * MAX_GOLD
+    won_round: Bytes = [0] * MAX_GOLD
+    won_how: Bytes = [0] * MAX_GOLD
+    box: Ints = [0] * MAX_BOX
+    told: int  # whether custom modules know the declared card
+    in_a_row: int  # how many of their questions were answered in a row
+    answered: int  # the step of the last answer
+    nwon: int  # not an array: the checked build cannot watch an array in last place
+    results: Readable[tuple[Any, ...]]  # of earlier rounds (results.py)
+    payments: Readable[tuple[tuple[int, int, int, int], ...]]  # of this round
 
+    @python_too
     def copy(self) -> Self:
         """Return an independent copy without the events, with the same luck (see `reseed`)."""
-        new = type(self)()
+        new: Self = type(self)()
         new.copy_from(self)
         return new
 
+    @raises
     def copy_from(self, other: "Table") -> int:
         """Become an independent copy of the other table, without its log."""
         if other.changer:
@@ -296,7 +394,7 @@ class Table(GameTable):
 
     def _dump(self) -> dict[str, Any]:
         """Return every number of the table by name, for saving, comparing and inspecting."""
-        numbers = FIELDS.read(numbers_of(self))
+        numbers = LAYOUT.read(numbers_of(self))
         # A mode of play, and the length of `clues`: neither is part of the game.
         del numbers["forgetful"], numbers["nclues"]
         return {
@@ -309,26 +407,34 @@ class Table(GameTable):
     def _load(self, numbers: Mapping[str, Any]) -> None:
         """Set all numbers; the inverse of `_dump`."""
         besides = {"forgetful": self.forgetful, "nclues": len(numbers["clues"])}
-        take_numbers(self, FIELDS.write({**numbers, **besides}))
+        take_numbers(self, LAYOUT.write({**numbers, **besides}))
         self.results = tuple(numbers["results"])
         self.payments = tuple(numbers["payments"])
         if self.nclues:
             self.make_clues()
             self.clues.load(numbers["clues"])
 
+    @python_only
     def _seat_at(self, rules: Rules, luck: Luck) -> None:
         """Set the rules and luck of an empty table."""
         self.rules = rules
         self.luck = luck
 
+    @python_only
     def _forget_results(self) -> None:
         """Stop keeping results of rounds, for programs that play millions and look at none."""
         self.forgetful = True
 
+    @with_gil
     def make_clues(self) -> None:
         """Make room for what seats remember."""
         if self.clues is None:
             self.clues = Clues()
+
+
+# Compiled, the numbers of a table are one block of memory.
+LAYOUT = Layout.of(Table)
+copy_numbers, numbers_of, take_numbers = LAYOUT.copy, LAYOUT.memory_of, LAYOUT.set_memory
 
 
 def push_ask(table: Table, kind: int, seats: int, about: int) -> None:

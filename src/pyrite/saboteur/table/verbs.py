@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Verbs and asks by number: how each is listed and what it does.
 
 A verb of cards is *declared*, then *resolved*; any other (passing, answering an ask) acts at once.
@@ -6,30 +7,23 @@ and ask of the rulebooks has a permanent number. Those of custom modules get the
 from the last ones (own/hooks.py).
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.moves import Moves
+from pyrite.core.native import UNSET, Ints, python_only, python_too
+from pyrite.core.numbers import VERB_SHIFT
+from pyrite.saboteur.numbers import MAX_VERBS
+from pyrite.saboteur.table.state import AnswerLister, CardLister, Rules, SeatHook, Table
 
-from typing import Any
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves
-    from pyrite.core.numbers import VERB_SHIFT
-    from pyrite.saboteur.numbers import MAX_VERBS
-    from pyrite.saboteur.table.state import Rules, Table
-
-    LIST: list[Any] = [None] * MAX_VERBS
-    RESOLVE: list[Any] = [None] * MAX_VERBS
-    IS_PLAY: list[int] = [0] * MAX_VERBS
-    LIST_ANSWERS: list[Any] = [None] * MAX_VERBS
+LIST: list[CardLister] = [UNSET] * MAX_VERBS
+RESOLVE: list[SeatHook] = [UNSET] * MAX_VERBS
+IS_PLAY: Ints = [0] * MAX_VERBS
+LIST_ANSWERS: list[AnswerLister] = [UNSET] * MAX_VERBS
 
 FREE = ""  # marks an unused number
 VERBS: list[str] = [FREE] * MAX_VERBS
 ASKS: list[str] = [FREE] * MAX_VERBS
 
 
-def list_nothing(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_nothing(table: Table, card: int, moves: Moves, n: int) -> int:
     """List nothing: cards of such a verb cannot be played in a turn."""
     return n
 
@@ -41,7 +35,7 @@ def take_number(names: list[str], number: int, name: str) -> None:
     names[number] = name
 
 
-def new_card_verb(number: int, name: str, listed: Any, resolve: Any) -> int:
+def new_card_verb(number: int, name: str, listed: CardLister, resolve: SeatHook) -> int:
     """Register a verb of cards: `listed(table, card, moves, n)`, `resolve(table, action)`."""
     take_number(VERBS, number, name)
     LIST[number] = listed
@@ -50,7 +44,7 @@ def new_card_verb(number: int, name: str, listed: Any, resolve: Any) -> int:
     return number
 
 
-def new_verb(number: int, name: str, resolve: Any) -> int:
+def new_verb(number: int, name: str, resolve: SeatHook) -> int:
     """Register something a seat does without playing a card for its effect."""
     take_number(VERBS, number, name)
     LIST[number] = list_nothing
@@ -58,19 +52,21 @@ def new_verb(number: int, name: str, resolve: Any) -> int:
     return number
 
 
-def new_ask(number: int, name: str, listed: Any) -> int:
+def new_ask(number: int, name: str, listed: AnswerLister) -> int:
     """Register a question; `listed(table, seat, moves)` adds the answers of a seat."""
     take_number(ASKS, number, name)
     LIST_ANSWERS[number] = listed
     return number
 
 
-def look_up_lists(rules: "Rules") -> None:
+@python_only
+def look_up_lists(rules: Rules) -> None:
     """Store each card's list function directly, saving a lookup per card in hand."""
     for card in range(128):
         rules.list_of[card] = LIST[rules.verb_of[card]]
 
 
+@python_too
 def is_play(action: int) -> bool:
     """Return whether the action plays a card, so that it is declared first."""
     return IS_PLAY[action >> VERB_SHIFT] == 1

@@ -1,51 +1,46 @@
+# Compiled: see core/native.py
 """Views: what everybody may know, and what only a seat knows, built up from nothing as plain data.
 
 Private keys override public ones, because the seat knows more. A property test builds the same view
 from the seat's events alone.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from typing import Any
 
 from pyrite.core.grid import cell_text
+from pyrite.core.native import python_too
+from pyrite.core.numbers import NOBODY
 from pyrite.core.seats import with_most
 from pyrite.saboteur.decks.module_components import STASH
+from pyrite.saboteur.knowledge.clues import first_card, is_in
+from pyrite.saboteur.knowledge.ordered_clues import in_order
+from pyrite.saboteur.numbers import (
+    DISCARD_PLACE,
+    DWARF_PLACE,
+    FACE_UP,
+    FIRST_TILE,
+    GOAL_PLACE,
+    HAND_PLACE,
+    HIDDEN,
+    MAX_GOALS,
+    MAX_HAND,
+    MAX_SEATS,
+    OVER,
+    SPARE_PLACE,
+    SPECTATORS,
+    UNSEEN,
+)
+from pyrite.saboteur.table.gold import worth
 from pyrite.saboteur.table.payments import payments_text
+from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.history_text import history_of
-
-if not cython.compiled:
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.knowledge.clues import first_card, is_in
-    from pyrite.saboteur.knowledge.ordered_clues import in_order
-    from pyrite.saboteur.numbers import (
-        DISCARD_PLACE,
-        DWARF_PLACE,
-        FACE_UP,
-        FIRST_TILE,
-        GOAL_PLACE,
-        HAND_PLACE,
-        HIDDEN,
-        MAX_GOALS,
-        MAX_HAND,
-        MAX_SEATS,
-        OVER,
-        SPARE_PLACE,
-        SPECTATORS,
-        UNSEEN,
-    )
-    from pyrite.saboteur.table.gold import worth
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.text.view_gold import (
-        finished_text,
-        offers_text,
-        paid_text,
-        purse_text,
-        won_text,
-    )
+from pyrite.saboteur.text.view_gold import (
+    finished_text,
+    offers_text,
+    paid_text,
+    purse_text,
+    won_text,
+)
 
 VERSION = 2
 ABOUT_ACTIONS = ("action", "window")  # questions about an action
@@ -60,7 +55,7 @@ PLACES = (  # kinds of places, with their first number and the end of their rang
 )
 
 
-def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, Any]:
+def public(table: Table, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """Return what everybody sees; given an earlier part, reuse what has not changed."""
     names = table.rules.names
     seats = table.rules.seats
@@ -121,7 +116,7 @@ def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, An
     }
 
 
-def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
+def private(table: Table, seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """Return what only this seat knows; a spectator (NOBODY) knows nothing more."""
     names = table.rules.names
     here = seat != NOBODY
@@ -147,7 +142,7 @@ def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> 
     }
 
 
-def ask_text(table: "Table") -> dict[str, Any]:
+def ask_text(table: Table) -> dict[str, Any]:
     """Return what the game waits for and whom it asks, but not who has answered a window."""
     names = table.rules.names
     top = table.nasks - 1
@@ -165,7 +160,7 @@ def ask_text(table: "Table") -> dict[str, Any]:
     }
 
 
-def board_text(table: "Table") -> dict[str, str]:
+def board_text(table: Table) -> dict[str, str]:
     """Return cards by cell: start, sites and face-down cards, then paths in the order laid."""
     tiles = table.rules.names.tiles
     board = {cell_text(table.rules.start_at): tiles[table.tile[1]]}
@@ -182,7 +177,7 @@ def board_text(table: "Table") -> dict[str, str]:
     return board
 
 
-def joined_text(table: "Table") -> dict[str, str]:
+def joined_text(table: Table) -> dict[str, str]:
     """Return by cell the sides of its card that are joined to the start."""
     joined = {}
     for cell in range(1, table.ncells + 1):
@@ -191,7 +186,7 @@ def joined_text(table: "Table") -> dict[str, str]:
     return joined
 
 
-def goals_text(table: "Table", known: int) -> dict[str, str | None]:
+def goals_text(table: Table, known: int) -> dict[str, str | None]:
     """Return the goals in order, with null for those that this knowledge does not cover."""
     cards = table.rules.names.card_names
     known |= table.shown
@@ -202,7 +197,7 @@ def goals_text(table: "Table", known: int) -> dict[str, str | None]:
     return goals
 
 
-def stashes_text(table: "Table", known: int) -> list[dict[str, Any]]:
+def stashes_text(table: Table, known: int) -> list[dict[str, Any]]:
     """Return where stashes lie (null: removed), their paths and contents, as far as known.
 
     Seats that have looked (a bit of `known`) know both; for all others the path is turned up first.
@@ -224,7 +219,7 @@ def stashes_text(table: "Table", known: int) -> list[dict[str, Any]]:
     return stashes
 
 
-def looks_text(table: "Table") -> list[list[str]]:
+def looks_text(table: Table) -> list[list[str]]:
     """Return for each seat the cells of face-down cards where it was seen to look."""
     looks = []
     for seat in range(table.rules.seats):
@@ -236,7 +231,7 @@ def looks_text(table: "Table") -> list[list[str]]:
     return looks
 
 
-def fronts_text(table: "Table") -> list[list[str]]:
+def fronts_text(table: Table) -> list[list[str]]:
     """Return what lies in front of each seat."""
     front = table.rules.names.front
     count = len(front)
@@ -246,18 +241,20 @@ def fronts_text(table: "Table") -> list[list[str]]:
     ]
 
 
-def hand_text(table: "Table", seat: int) -> list[str]:
+def hand_text(table: Table, seat: int) -> list[str]:
     """Return the cards of a hand."""
     cards = table.rules.names.card_names
     first = seat * MAX_HAND
     return [cards[table.hands[i]] for i in range(first, first + table.nhand[seat])]
 
 
+@python_too
 def seen_by_text(seen_by: int, seats: int) -> list[int]:
     """Return the seats in a bit set."""
     return [seat for seat in range(seats) if seen_by >> seat & 1]
 
 
+@python_too
 def who_saw(seen_by: int, seats: int) -> str | list[int]:
     """Return who knows a card: "all" (for a discard perhaps "face_up"), or these seats."""
     if seen_by & FACE_UP:
@@ -265,7 +262,7 @@ def who_saw(seen_by: int, seats: int) -> str | list[int]:
     return "all" if seen_by & SPECTATORS else seen_by_text(seen_by, seats)
 
 
-def discards_text(table: "Table", eye: int) -> list[str | None]:
+def discards_text(table: Table, eye: int) -> list[str | None]:
     """Return the discards, top last, with null for those that this viewer has not seen."""
     cards = table.rules.names.card_names
     return [
@@ -274,7 +271,7 @@ def discards_text(table: "Table", eye: int) -> list[str | None]:
     ]
 
 
-def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
+def dwarfs_text(table: Table, seat: int, eye: int) -> list[str | None]:
     """Return the dwarfs of all seats, as far as this seat knows them."""
     dwarfs = table.rules.names.dwarfs
     shown = table.dwarfs_shown
@@ -284,7 +281,7 @@ def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
     ]
 
 
-def spare_text(table: "Table", eye: int) -> list[str | None]:
+def spare_text(table: Table, eye: int) -> list[str | None]:
     """Return the unused dwarfs, top last, as far as they were seen."""
     dwarfs = table.rules.names.dwarfs
     shown = table.dwarfs_shown
@@ -294,7 +291,7 @@ def spare_text(table: "Table", eye: int) -> list[str | None]:
     ]
 
 
-def offer_text(table: "Table", asked: bool) -> list[str | None]:
+def offer_text(table: Table, asked: bool) -> list[str | None]:
     """Return the cards shown to the seat that is asked to keep one of them."""
     cards = table.rules.names.card_names
     if table.nasks == 0:
@@ -307,7 +304,7 @@ def offer_text(table: "Table", asked: bool) -> list[str | None]:
     return [cards[table.offer[i]] if asked else None for i in range(table.noffer)]
 
 
-def memory_text(table: "Table", knower: int) -> list[dict[str, Any]]:
+def memory_text(table: Table, knower: int) -> list[dict[str, Any]]:
     """Return what a seat (or the spectators) remembers, as a list of clues."""
     memory = []
     for clue in range(table.nclues):
@@ -316,10 +313,12 @@ def memory_text(table: "Table", knower: int) -> list[dict[str, Any]]:
     return memory
 
 
-def clue_text(table: "Table", clue: int) -> dict[str, Any]:
+def clue_text(table: Table, clue: int) -> dict[str, Any]:
     """Return a clue in words: at least so many of these cards lie in these places."""
     names = table.rules.names
     said: dict[str, Any] = {}
+    first: int
+    end: int
     for kind, first, end in PLACES:
         places = [place - first for place in range(first, end) if is_in(table, clue, place)]
         if places:

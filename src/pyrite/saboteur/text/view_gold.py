@@ -1,23 +1,17 @@
+# Compiled: see core/native.py
 """The gold of a table in words, as far as everybody or one seat may know it."""
-
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
 
 from typing import Any
 
+from pyrite.core.numbers import NOBODY
 from pyrite.core.results import results_text
-
-if not cython.compiled:
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.numbers import CHANGED, DRAFTED, FOUND, OVER, PAID_OUT
-    from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.numbers import CHANGED, DRAFTED, FOUND, OVER, PAID_OUT
+from pyrite.saboteur.table.state import Table
 
 HOW = ("drafted", "paid", "found")
 
 
-def won_text(table: "Table", seat: int, before: dict[str, Any] | None) -> list[dict[str, Any]]:
+def won_text(table: Table, seat: int, before: dict[str, Any] | None) -> list[dict[str, Any]]:
     """Return the gold cards won; only owners know values until the game is over.
 
     Until then a card stays as it was seen, unless it is changed into coins.
@@ -43,7 +37,7 @@ def won_text(table: "Table", seat: int, before: dict[str, Any] | None) -> list[d
     return won
 
 
-def paid_text(table: "Table") -> list[dict[str, int]]:
+def paid_text(table: Table) -> list[dict[str, int]]:
     """Return the public sums that saboteurs were paid (B-42, ruling)."""
     sums: dict[tuple[int, int], int] = {}
     for i in range(table.nwon):
@@ -53,7 +47,7 @@ def paid_text(table: "Table") -> list[dict[str, int]]:
     return [{"round": key[0], "seat": key[1], "sum": sums[key]} for key in sums]
 
 
-def purse_text(table: "Table") -> list[int]:
+def purse_text(table: Table) -> list[int]:
     """Return each seat's coins from public payments, without changed cards (S-37)."""
     purse = [table.coins[seat] for seat in range(table.rules.seats)]
     for i in range(table.nwon):
@@ -62,7 +56,7 @@ def purse_text(table: "Table") -> list[int]:
     return purse
 
 
-def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
+def offers_text(table: Table, seat: int) -> list[dict[str, Any]]:
     """Return the gold cards that the seat saw each time it chose from at least two."""
     offers: list[dict[str, Any]] = []
     if seat == NOBODY:
@@ -86,7 +80,7 @@ def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
     return offers
 
 
-def finished_text(table: "Table", before: dict[str, Any] | None) -> list[dict[str, Any]]:
+def finished_text(table: Table, before: dict[str, Any] | None) -> list[dict[str, Any]]:
     """Return the finished rounds; the values of drafted gold cards only once the game is over."""
     over = table.stage == OVER
     results = results_text(table.results, None if over else before)

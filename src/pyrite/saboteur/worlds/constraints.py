@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Dealing so that what is remembered holds: constraints are met one after the other.
 
 Each constraint keeps what already lies right and fetches what is missing from elsewhere; what was
@@ -6,18 +7,12 @@ other. For cards in order, one of them is taken to the hand, each equally likely
 closes up.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-if not cython.compiled:
-    from pyrite.core.chance import Luck, shuffle
-    from pyrite.saboteur.numbers import UNSEEN
-    from pyrite.saboteur.worlds.unknowns import IN_HAND, IN_PILE, Unknowns
+from pyrite.core.chance import Luck, shuffle
+from pyrite.saboteur.numbers import UNSEEN
+from pyrite.saboteur.worlds.unknowns import IN_HAND, IN_PILE, Unknowns
 
 
-def meet_all(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
+def meet_all(blanks: Unknowns, d: int, first: int, luck: Luck) -> bool:
     for i in range(blanks.ncards[d]):
         blanks.kept[i] = 0
     for want in range(first, blanks.last_want[d]):
@@ -25,15 +20,15 @@ def meet_all(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
             if not place_order(blanks, d, want, luck):
                 return False
             continue
-        start = first_wanted(blanks, want)
-        least = blanks.least[want]
+        start: int = first_wanted(blanks, want)
+        least: int = blanks.least[want]
         for i in range(start, blanks.cards_end[want]):
             blanks.missing[blanks.wanted[i]] += 1
         for i in range(blanks.cards_end[want], blanks.wanted_end[want]):
             if blanks.missing[blanks.wanted[i]]:
                 blanks.missing[blanks.wanted[i]] -= 1
                 least -= 1
-        met = meet(blanks, d, want, least, luck)
+        met: bool = meet(blanks, d, want, least, luck)
         for i in range(start, blanks.cards_end[want]):
             blanks.missing[blanks.wanted[i]] = 0
         if not met:
@@ -41,9 +36,9 @@ def meet_all(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
     return True
 
 
-def meet(blanks: "Unknowns", d: int, want: int, least: int, luck: "Luck") -> bool:
+def meet(blanks: Unknowns, d: int, want: int, least: int, luck: Luck) -> bool:
     """Keep what already lies right, fixed cards first, then fetch what is missing."""
-    movable = 0
+    movable: int = 0
     for i in range(blanks.nplaces[d]):
         if not blanks.among[want][i]:
             continue
@@ -55,7 +50,7 @@ def meet(blanks: "Unknowns", d: int, want: int, least: int, luck: "Luck") -> boo
             least -= 1
     if least > 0:
         shuffle(blanks.movable, movable, luck)
-    left = 0
+    left: int = 0
     for k in range(movable):
         i = blanks.movable[k]
         if least > 0 and blanks.missing[blanks.cards[d][i]]:
@@ -73,20 +68,20 @@ def meet(blanks: "Unknowns", d: int, want: int, least: int, luck: "Luck") -> boo
     return True
 
 
-def fetch(blanks: "Unknowns", d: int, want: int, place: int, luck: "Luck") -> bool:
+def fetch(blanks: Unknowns, d: int, want: int, place: int, luck: Luck) -> bool:
     """Swap one of the missing cards here from outside the wanted places.
 
     Cards beyond the places of a domain lie nowhere; they may be fetched like any other.
     """
-    n = 0
+    n: int = 0
     for i in range(blanks.ncards[d]):
         if blanks.missing[blanks.cards[d][i]] and not blanks.kept[i] and not blanks.among[want][i]:
             blanks.sources[n] = i
             n += 1
     if n == 0:
         return False
-    source = blanks.sources[luck.below(n)]
-    card = blanks.cards[d][source]
+    source: int = blanks.sources[luck.below(n)]
+    card: int = blanks.cards[d][source]
     blanks.cards[d][source] = blanks.cards[d][place]
     blanks.cards[d][place] = card
     blanks.missing[card] -= 1
@@ -94,15 +89,15 @@ def fetch(blanks: "Unknowns", d: int, want: int, place: int, luck: "Luck") -> bo
     return True
 
 
-def place_order(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> bool:
+def place_order(blanks: Unknowns, d: int, want: int, luck: Luck) -> bool:
     """Move one of the ordered cards to the hand, or wherever it went from there (C-18)."""
-    start = first_wanted(blanks, want)
-    n = blanks.order[want]
-    taken = luck.below(n)
+    start: int = first_wanted(blanks, want)
+    n: int = blanks.order[want]
+    taken: int = luck.below(n)
     while blanks.may_take[want] >> taken & 1 == 0:
         taken = luck.below(n)
-    card = blanks.wanted[start + taken]
-    hand = any_place(blanks, d, want, luck)
+    card: int = blanks.wanted[start + taken]
+    hand: int = any_place(blanks, d, want, luck)
     for i in range(start + n, blanks.wanted_end[want]):
         if card != UNSEEN and blanks.wanted[i] == card:
             hand = -1  # assume it is the one that was seen, or that is known to lie there
@@ -110,13 +105,13 @@ def place_order(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> bool:
     else:
         if card != UNSEEN and (hand < 0 or not put_card(blanks, d, hand, card, luck)):
             return False
-    left = n - 1
+    left: int = n - 1
     for i in range(blanks.nplaces[d]):
         if blanks.among[want][i] < IN_PILE:
             continue
-        k = blanks.among[want][i] - IN_PILE
+        k: int = blanks.among[want][i] - IN_PILE
         k += k >= taken
-        known = blanks.wanted[start + k] != UNSEEN
+        known: bool = blanks.wanted[start + k] != UNSEEN
         if known and not put_card(blanks, d, i, blanks.wanted[start + k], luck):
             return False
         blanks.movable[k] = i
@@ -128,9 +123,9 @@ def place_order(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> bool:
     return True
 
 
-def any_place(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> int:
+def any_place(blanks: Unknowns, d: int, want: int, luck: Luck) -> int:
     """Return where the taken card may lie, or -1."""
-    n = 0
+    n: int = 0
     for i in range(blanks.nplaces[d]):
         if blanks.among[want][i] == IN_HAND and not blanks.kept[i]:
             blanks.sources[n] = i
@@ -138,7 +133,7 @@ def any_place(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> int:
     return blanks.sources[luck.below(n)] if n else -1
 
 
-def take_uppermost(blanks: "Unknowns", d: int, taken: int, n: int, card: int) -> None:
+def take_uppermost(blanks: Unknowns, d: int, taken: int, n: int, card: int) -> None:
     """Let the topmost of equal cards be the one that was taken."""
     for k in range(n - 1, taken, -1):
         if blanks.cards[d][blanks.movable[k]] == card:
@@ -150,9 +145,9 @@ def take_uppermost(blanks: "Unknowns", d: int, taken: int, n: int, card: int) ->
             return
 
 
-def put_card(blanks: "Unknowns", d: int, place: int, card: int, luck: "Luck") -> bool:
+def put_card(blanks: Unknowns, d: int, place: int, card: int, luck: Luck) -> bool:
     """Swap a card of this kind here, from wherever it lies."""
-    n = 0
+    n: int = 0
     for i in range(blanks.ncards[d]):
         if blanks.cards[d][i] == card and not blanks.kept[i]:
             blanks.sources[n] = i
@@ -165,17 +160,17 @@ def put_card(blanks: "Unknowns", d: int, place: int, card: int, luck: "Luck") ->
     return True
 
 
-def are_met(blanks: "Unknowns", d: int, first: int) -> bool:
+def are_met(blanks: Unknowns, d: int, first: int) -> bool:
     for want in range(first, blanks.last_want[d]):
         if not is_met(blanks, d, want):
             return False
     return True
 
 
-def is_met(blanks: "Unknowns", d: int, want: int) -> bool:
+def is_met(blanks: Unknowns, d: int, want: int) -> bool:
     """Return whether enough of these cards lie there."""
-    start = first_wanted(blanks, want)
-    least = blanks.least[want]
+    start: int = first_wanted(blanks, want)
+    least: int = blanks.least[want]
     for i in range(start, blanks.cards_end[want]):
         blanks.missing[blanks.wanted[i]] += 1
     for i in range(blanks.nplaces[d]):
@@ -187,5 +182,5 @@ def is_met(blanks: "Unknowns", d: int, want: int) -> bool:
     return least <= 0
 
 
-def first_wanted(blanks: "Unknowns", want: int) -> int:
+def first_wanted(blanks: Unknowns, want: int) -> int:
     return blanks.wanted_end[want - 1] if want else 0

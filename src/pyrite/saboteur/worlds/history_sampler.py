@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Where the cards that one knower remembers may lie now, each outcome as often as it is likely.
 
 The steps (history.py) are replayed. Where others chose unseen, each card they held is equally
@@ -6,39 +7,56 @@ card that was seen then makes the outcome more or less likely, and an outcome is
 likelihood relative to the best. If nearly none is kept, one out of many is chosen by likelihood.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Mapping, Sequence
+from typing import final
 
 from pyrite.core.chance import Luck
+from pyrite.core.native import ByteRows, Bytes, Native, python_only
+from pyrite.saboteur.numbers import (
+    DRAW,
+    DWARF_PLACE,
+    FLIP,
+    MAX_SEATS,
+    MIX,
+    PASS_UNSEEN,
+    PUT,
+    ROW_BYTES,
+    SEE,
+    STEP_BYTES,
+    STEP_ROWS,
+    SWAP,
+    UNSEEN,
+)
 
-if not cython.compiled:
-    from pyrite.saboteur.numbers import (
-        DRAW,
-        DWARF_PLACE,
-        FLIP,
-        MAX_SEATS,
-        MIX,
-        PASS_UNSEEN,
-        PUT,
-        ROW_BYTES,
-        SEE,
-        STEP_BYTES,
-        STEP_ROWS,
-        SWAP,
-        UNSEEN,
-    )
-
-    MAX_STEPS, MAX_HELD, PLACES, KINDS = STEP_ROWS * ROW_BYTES // STEP_BYTES, 32, 256, 256
-    TRIES, TRIED_FIRST, ENOUGH, ONE = 8_000, 300, 10, 1 << 30
-    WORK = 4_000_000  # most cards moved while looking for an outcome
+MAX_STEPS, MAX_HELD, PLACES, KINDS = STEP_ROWS * ROW_BYTES // STEP_BYTES, 32, 256, 256
+TRIES, TRIED_FIRST, ENOUGH, ONE = 8_000, 300, 10, 1 << 30
+WORK = 4_000_000  # most cards moved while looking for an outcome
 
 
-class HistorySampler:
+@final
+class HistorySampler(Native):
     """Replays the steps of one kind of cards again and again."""
+
+    kind: Bytes = [0] * MAX_STEPS
+    place: Bytes = [0] * MAX_STEPS
+    other: Bytes = [0] * MAX_STEPS
+    card: Bytes = [0] * MAX_STEPS
+    first_held: Bytes = [0] * MAX_SEATS
+    nheld: Bytes = [0] * MAX_SEATS
+    kept_nheld: Bytes = [0] * MAX_SEATS
+    held: ByteRows = [[0] * MAX_HELD] * MAX_SEATS
+    kept_held: ByteRows = [[0] * MAX_HELD] * MAX_SEATS
+    token: Bytes = [0] * PLACES
+    kept_token: Bytes = [0] * PLACES
+    pool_card: Bytes = [0] * KINDS
+    pool: Bytes = [0] * KINDS
+    left: Bytes = [0] * KINDS
+    nsteps: int
+    npool: int
+    nleft: int
+    tries: int
+    found: int  # outcomes among the first tries
+    best: float
 
     def __init__(
         self,
@@ -47,8 +65,6 @@ class HistorySampler:
         pool: Mapping[int, int],
     ) -> None:
         """Take the steps, the sizes of hands before the first, and the unnamed cards by kind."""
-        if not cython.compiled:
-            self._make_room()
         self.nsteps = len(steps)
         for i, (kind, _, place, other, card) in enumerate(steps):
             self.kind[i] = kind
@@ -67,37 +83,25 @@ class HistorySampler:
         self.best, self.found = 0.0, 0
         self.look_for_best(Luck(1))
 
-    if not cython.compiled:
-
-        def _make_room(self) -> None:
-            self.kind, self.place = [0] * MAX_STEPS, [0] * MAX_STEPS
-            self.other, self.card = [0] * MAX_STEPS, [0] * MAX_STEPS
-            self.first_held, self.nheld = [0] * MAX_SEATS, [0] * MAX_SEATS
-            self.held = [[0] * MAX_HELD for _ in range(MAX_SEATS)]
-            self.token = [UNSEEN] * PLACES
-            self.pool_card, self.pool, self.left = [0] * KINDS, [0] * KINDS, [0] * KINDS
-            self.nleft = 0
-            self.kept_nheld, self.kept_token = [0] * MAX_SEATS, [0] * PLACES
-            self.kept_held = [[0] * MAX_HELD for _ in range(MAX_SEATS)]
-
-    def look_for_best(self, luck: "Luck") -> None:
+    def look_for_best(self, luck: Luck) -> None:
         """Estimate the highest likelihood from some tries."""
-        tried = 0
+        tried: int = 0
         while tried < self.tries and (tried < TRIED_FIRST or self.found < ENOUGH):
-            likely = self.replay(luck)
+            likely: float = self.replay(luck)
             self.best = max(self.best, likely)
             self.found += likely > 0.0
             tried += 1
 
+    @python_only
     def is_of_use(self) -> bool:
         """Return whether chance leads to what was seen often enough."""
         return self.found >= ENOUGH
 
-    def draw(self, luck: "Luck") -> bool:
+    def draw(self, luck: Luck) -> bool:
         """Draw an outcome into `held` and `token`; return False if none was found."""
-        total = 0.0
+        total: float = 0.0
         for _ in range(self.tries):
-            likely = self.replay(luck)
+            likely: float = self.replay(luck)
             if likely == 0.0:
                 continue
             self.best = max(self.best, likely)
@@ -129,13 +133,13 @@ class HistorySampler:
             for i in range(self.nheld[seat]):
                 self.held[seat][i] = self.kept_held[seat][i]
 
-    def replay(self, luck: "Luck") -> float:
+    def replay(self, luck: Luck) -> float:
         """Replay all steps; return how likely it is that everything seen is seen."""
         self.begin()
-        likely = 1.0
+        likely: float = 1.0
         for i in range(self.nsteps):
-            kind = self.kind[i]
-            place = self.place[i]
+            kind: int = self.kind[i]
+            place: int = self.place[i]
             if kind == DRAW:
                 self.put(place, UNSEEN)
             elif kind == PUT:
@@ -161,7 +165,7 @@ class HistorySampler:
         """Reset to the moment before the first step, when no card is known."""
         self.nleft = 0
         for i in range(self.npool):
-            card = self.pool_card[i]
+            card: int = self.pool_card[i]
             self.left[card] = self.pool[card]
             self.nleft += self.pool[card]
         for seat in range(MAX_SEATS):
@@ -181,33 +185,33 @@ class HistorySampler:
 
     def take(self, hand: int, i: int) -> int:
         """Take the card at this index out of a hand."""
-        card = self.held[hand][i]
+        card: int = self.held[hand][i]
         self.nheld[hand] -= 1
         self.held[hand][i] = self.held[hand][self.nheld[hand]]
         return card
 
-    def see(self, place: int, card: int, luck: "Luck") -> float:
+    def see(self, place: int, card: int, luck: Luck) -> float:
         """Return how likely it was to see this card there; from now on it is known."""
-        unknown = 1.0 * self.left[card] / self.nleft if self.nleft else 0.0
+        unknown: float = 1.0 * self.left[card] / self.nleft if self.nleft else 0.0
         if place < DWARF_PLACE:
             return self.leave_hand(place, card, unknown, luck)
-        there = self.token[place]
+        there: int = self.token[place]
         self.token[place] = UNSEEN
         if there == UNSEEN:
             self.name(card)
             return unknown
         return 1.0 if there == card else 0.0
 
-    def leave_hand(self, hand: int, card: int, unknown: float, luck: "Luck") -> float:
+    def leave_hand(self, hand: int, card: int, unknown: float, luck: Luck) -> float:
         """Remove one of the cards known to be of this kind, or an unknown one."""
-        named = 0
-        others = 0
+        named: int = 0
+        others: int = 0
         for i in range(self.nheld[hand]):
             if self.held[hand][i] == card:
                 named += 1
             elif self.held[hand][i] == UNSEEN:
                 others += 1
-        likely = named + others * unknown
+        likely: float = named + others * unknown
         if likely == 0.0:
             return 0.0
         if luck.below(ONE) * likely < 1.0 * named * ONE:
@@ -219,7 +223,7 @@ class HistorySampler:
 
     def take_such(self, hand: int, card: int) -> None:
         """Take a card of this kind out of a hand."""
-        i = 0
+        i: int = 0
         while self.held[hand][i] != card:
             i += 1
         self.take(hand, i)
@@ -243,24 +247,24 @@ class HistorySampler:
             self.token[place], self.token[other] = self.token[other], self.token[place]
             return
         for i in range(max(self.nheld[place], self.nheld[other])):
-            card = self.held[place][i]
+            card: int = self.held[place][i]
             self.held[place][i] = self.held[other][i]
             self.held[other][i] = card
         self.nheld[place], self.nheld[other] = self.nheld[other], self.nheld[place]
 
-    def mix(self, place: int, last: int, luck: "Luck") -> None:
+    def mix(self, place: int, last: int, luck: Luck) -> None:
         """Shuffle all places from `place` to `last`."""
         for i in range(last, place, -1):
-            j = place + luck.below(i - place + 1)
+            j: int = place + luck.below(i - place + 1)
             self.token[i], self.token[j] = self.token[j], self.token[i]
 
-    def keep_one(self, hand: int, first: int, n: int, luck: "Luck") -> None:
+    def keep_one(self, hand: int, first: int, n: int, luck: Luck) -> None:
         """Move one of these cards to the hand, the topmost of equal ones (C-18)."""
         for i in range(first, first + n):
             if self.token[i] == UNSEEN:
                 self.token[i] = self.any_card(luck)
-        card = self.token[first + luck.below(n)]
-        at = first + n - 1
+        card: int = self.token[first + luck.below(n)]
+        at: int = first + n - 1
         while self.token[at] != card:
             at -= 1
         self.put(hand, card)
@@ -268,15 +272,15 @@ class HistorySampler:
             self.token[i] = self.token[i + 1]
         self.token[first + n - 1] = UNSEEN
 
-    def any_card(self, luck: "Luck") -> int:
+    def any_card(self, luck: Luck) -> int:
         """Draw one of the cards that are left."""
         if self.nleft == 0:
             return UNSEEN
-        number = luck.below(self.nleft)
-        i = 0
+        number: int = luck.below(self.nleft)
+        i: int = 0
         while number >= self.left[self.pool_card[i]]:
             number -= self.left[self.pool_card[i]]
             i += 1
-        card = self.pool_card[i]
+        card: int = self.pool_card[i]
         self.name(card)
         return card

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Dealing unknown cards: fills the blanks of a table at random with the cards that are left.
 
 The cards of a domain (unknowns.py) are shuffled, then put where they may lie:
@@ -8,42 +9,39 @@ The cards of a domain (unknowns.py) are shuffled, then put where they may lie:
   (constraints.py).
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.chance import Luck, shuffle
+from pyrite.core.native import python_too, raises
+from pyrite.saboteur.numbers import (
+    DISCARD_PLACE,
+    DWARF_PLACE,
+    GOAL_PLACE,
+    PILE,
+    POOL,
+    SPARE_PLACE,
+    UNSEEN,
+)
+from pyrite.saboteur.play.setup import take_up
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.worlds.constraints import are_met, meet_all, put_card
+from pyrite.saboteur.worlds.history_sampler import HistorySampler
+from pyrite.saboteur.worlds.unknowns import (
+    ASIDE_PLACE,
+    FIRST_HISTORY,
+    NO_HISTORY,
+    OFFER_PLACE,
+    PILE_PLACE,
+    SECOND_HISTORY,
+    THIRD_HISTORY,
+    UNDER_PLACE,
+    Unknowns,
+)
 
-if not cython.compiled:
-    from pyrite.core.chance import Luck, shuffle
-    from pyrite.saboteur.numbers import (
-        DISCARD_PLACE,
-        DWARF_PLACE,
-        GOAL_PLACE,
-        PILE,
-        POOL,
-        SPARE_PLACE,
-        UNSEEN,
-    )
-    from pyrite.saboteur.play.setup import take_up
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.worlds.constraints import are_met, meet_all, put_card
-    from pyrite.saboteur.worlds.history_sampler import HistorySampler
-    from pyrite.saboteur.worlds.unknowns import (
-        ASIDE_PLACE,
-        FIRST_HISTORY,
-        NO_HISTORY,
-        OFFER_PLACE,
-        PILE_PLACE,
-        SECOND_HISTORY,
-        THIRD_HISTORY,
-        UNDER_PLACE,
-        Unknowns,
-    )
-
-    TRIES, HISTORIES = 5000, 50
+TRIES, HISTORIES = 5000, 50
 
 
-def deal(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
+@python_too
+@raises
+def deal(blanks: Unknowns, table: Table, luck: Luck) -> bool:
     """Fill the blanks of this table; return False if what is remembered cannot hold."""
     started = blanks.start_changing()
     try:
@@ -52,15 +50,15 @@ def deal(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
         blanks.stop_changing(started)
 
 
-def deal_all(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
+def deal_all(blanks: Unknowns, table: Table, luck: Luck) -> bool:
     """Fill the blanks of this table, while no other thread deals."""
-    run = 0
-    want = 0
+    run: int = 0
+    want: int = 0
     for d in range(blanks.ndomains):
         if not deal_domain(blanks, d, want, luck):
             return False
         want = blanks.last_want[d]
-        k = 0
+        k: int = 0
         while run < blanks.last_run[d]:
             put_run(blanks, table, d, run, k)
             k = blanks.run_end[run]
@@ -69,7 +67,7 @@ def deal_all(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
     return True
 
 
-def deal_domain(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
+def deal_domain(blanks: Unknowns, d: int, first: int, luck: Luck) -> bool:
     """Shuffle a domain; if something is remembered, retry until all constraints are met."""
     if first == blanks.last_want[d] and blanks.which[d] == NO_HISTORY:
         shuffle(blanks.cards[d], blanks.ncards[d], luck)
@@ -88,7 +86,7 @@ def deal_domain(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
 
 
 def deal_as_remembered(
-    blanks: "Unknowns", d: int, first: int, history: "HistorySampler", luck: "Luck"
+    blanks: Unknowns, d: int, first: int, history: HistorySampler, luck: Luck
 ) -> bool:
     """Put remembered cards where they may lie now; other constraints must still be met."""
     for _ in range(HISTORIES):
@@ -102,13 +100,13 @@ def deal_as_remembered(
     return False
 
 
-def place_all(blanks: "Unknowns", d: int, history: "HistorySampler", luck: "Luck") -> bool:
+def place_all(blanks: Unknowns, d: int, history: HistorySampler, luck: Luck) -> bool:
     """Put every remembered card in its place; return False if it cannot lie there."""
     for i in range(blanks.ncards[d]):
         blanks.kept[i] = 0
     for i in range(blanks.nplaces[d]):
-        place = blanks.number[d][i]
-        card = UNSEEN
+        place: int = blanks.number[d][i]
+        card: int = UNSEEN
         if place < DWARF_PLACE:
             card = history.next_held(place)
         elif place < PILE_PLACE:
@@ -118,7 +116,7 @@ def place_all(blanks: "Unknowns", d: int, history: "HistorySampler", luck: "Luck
     return True
 
 
-def put_run(blanks: "Unknowns", table: "Table", d: int, run: int, k: int) -> None:
+def put_run(blanks: Unknowns, table: Table, d: int, run: int, k: int) -> None:
     """Put the cards from number k on into the places of this run."""
     kind = blanks.run_kind[run]
     end = blanks.run_end[run]
@@ -151,17 +149,17 @@ def put_run(blanks: "Unknowns", table: "Table", d: int, run: int, k: int) -> Non
             table.dwarf[blanks.index[d][i]] = blanks.cards[d][i]
 
 
-def deal_gold(blanks: "Unknowns", table: "Table", luck: "Luck") -> None:
+def deal_gold(blanks: Unknowns, table: Table, luck: Luck) -> None:
     """Deal the gold; the first group, which nobody has seen, is the largest."""
     if blanks.ngroups:
         shuffle(blanks.gold_value, blanks.group_end[0], luck)
     for g in range(1, blanks.ngroups):
-        start = blanks.group_end[g - 1]
+        start: int = blanks.group_end[g - 1]
         for i in range(blanks.group_end[g] - 1, start, -1):
-            j = start + luck.below(i - start + 1)
+            j: int = start + luck.below(i - start + 1)
             blanks.gold_value[i], blanks.gold_value[j] = blanks.gold_value[j], blanks.gold_value[i]
     for i in range(blanks.nblanks):
-        place = blanks.gold_place[i]
+        place: int = blanks.gold_place[i]
         if blanks.gold_kind[i] == PILE:
             table.gold_pile[place] = blanks.gold_value[i]
         elif blanks.gold_kind[i] == POOL:

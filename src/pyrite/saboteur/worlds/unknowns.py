@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """What is unknown at a table, listed once to be dealt again and again (redeal.py).
 
 Cards that may trade places with each other are a *domain*: a pool, and the places for it. What a
@@ -5,36 +6,30 @@ seat remembers (memory.py) is a *constraint*: at least so many of these cards li
 gold group is a set of places whose values are known, but not which is where.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, final
 
+from pyrite.core.native import ByteRows, Bytes, Ints, ShortRows, Shorts, python_only
 from pyrite.core.one_thread import Guarded
+from pyrite.saboteur.numbers import (
+    DISCARD_PLACE,
+    DWARF_PLACE,
+    GOAL_PLACE,
+    HAND_PLACE,
+    MAX_CLUE_CARDS,
+    MAX_CLUES,
+    MAX_DECK,
+    MAX_GOLD,
+    MAX_SEATS,
+    SPARE_PLACE,
+)
 from pyrite.saboteur.worlds.history_sampler import HistorySampler
 
-if not cython.compiled:
-    from pyrite.saboteur.numbers import (
-        DISCARD_PLACE,
-        DWARF_PLACE,
-        GOAL_PLACE,
-        HAND_PLACE,
-        MAX_CLUE_CARDS,
-        MAX_CLUES,
-        MAX_DECK,
-        MAX_GOLD,
-        MAX_SEATS,
-        SPARE_PLACE,
-    )
-
-    PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
-    MAX_DOMAINS, MAX_WANTS = 5, MAX_CLUES + 1  # one want is not a clue: read_memory.py
-    MAX_WANTED_MORE = 4096  # for that one, and for known cards
-    NO_HISTORY, FIRST_HISTORY, SECOND_HISTORY, THIRD_HISTORY = range(4)
-    IN_HAND, IN_PILE = 1, 2
+PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
+MAX_DOMAINS, MAX_WANTS = 5, MAX_CLUES + 1  # one want is not a clue: read_memory.py
+MAX_WANTED_MORE = 4096  # for that one, and for known cards
+NO_HISTORY, FIRST_HISTORY, SECOND_HISTORY, THIRD_HISTORY = range(4)
+IN_HAND, IN_PILE = 1, 2
 
 # Where the numbers of each kind of place begin: those of clues.py, and those that only chance
 # fills.
@@ -71,13 +66,48 @@ class Domain(NamedTuple):
     history: HistorySampler | None = None  # how one seat came to remember some of them
 
 
+@final
 class Unknowns(Guarded):
     """Everything unknown: the cards left, the places they may lie in, and what is remembered."""
 
+    cards: ByteRows = [[0] * MAX_DECK] * MAX_DOMAINS
+    index: ByteRows = [[0] * MAX_DECK] * MAX_DOMAINS
+    ncards: Ints = [0] * MAX_DOMAINS
+    nplaces: Ints = [0] * MAX_DOMAINS
+    last_run: Ints = [0] * MAX_DOMAINS
+    last_want: Ints = [0] * MAX_DOMAINS
+    run_kind: Ints = [0] * 64
+    run_end: Ints = [0] * 64
+    which: Ints = [0] * MAX_DOMAINS
+    number: ShortRows = [[0] * MAX_DECK] * MAX_DOMAINS
+    first: HistorySampler | None
+    second: HistorySampler | None
+    third: HistorySampler | None
+    least: Bytes = [0] * MAX_WANTS
+    order: Bytes = [0] * MAX_WANTS
+    wanted_end: Shorts = [0] * MAX_WANTS
+    cards_end: Shorts = [0] * MAX_WANTS
+    may_take: Shorts = [0] * MAX_WANTS
+    wanted: Bytes = [0] * (MAX_CLUE_CARDS + MAX_WANTED_MORE)
+    among: ByteRows = [[0] * MAX_DECK] * MAX_WANTS
+    missing: Bytes = [0] * 256
+    kept: Bytes = [0] * MAX_DECK
+    movable: Bytes = [0] * MAX_DECK
+    sources: Bytes = [0] * MAX_DECK
+    gold_kind: Bytes = [0] * MAX_GOLD
+    gold_place: Bytes = [0] * MAX_GOLD
+    gold_value: Bytes = [0] * MAX_GOLD
+    group_end: Bytes = [0] * MAX_GOLD
+    coins: Shorts = [0] * MAX_SEATS
+    ndomains: int
+    nruns: int
+    nwants: int
+    nwanted: int
+    nblanks: int
+    ngroups: int
+    ncoins: int
+
     def __init__(self, domains: Sequence[Domain]) -> None:
-        if not cython.compiled:
-            super().__init__()
-            self._make_room()
         self.ndomains = 0
         self.nruns = 0
         self.nwants = 0
@@ -88,30 +118,6 @@ class Unknowns(Guarded):
         for domain in domains:
             if domain.places:
                 self.add_domain(domain)
-
-    if not cython.compiled:
-
-        def _make_room(self) -> None:
-            self.cards = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
-            self.ncards, self.nplaces = [0] * MAX_DOMAINS, [0] * MAX_DOMAINS
-            self.last_run, self.last_want = [0] * MAX_DOMAINS, [0] * MAX_DOMAINS
-            self.index = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
-            self.run_kind, self.run_end = [0] * 64, [0] * 64
-            self.least, self.wanted_end = [0] * MAX_WANTS, [0] * MAX_WANTS
-            self.cards_end, self.order = [0] * MAX_WANTS, [0] * MAX_WANTS
-            self.may_take = [0] * MAX_WANTS
-            self.wanted = [0] * (MAX_CLUE_CARDS + MAX_WANTED_MORE)
-            self.which = [0] * MAX_DOMAINS
-            self.number = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
-            self.first: HistorySampler | None = None
-            self.second: HistorySampler | None = None
-            self.third: HistorySampler | None = None
-            self.among = [[0] * MAX_DECK for _ in range(MAX_WANTS)]
-            self.missing, self.kept = [0] * 256, [0] * MAX_DECK
-            self.movable, self.sources = [0] * MAX_DECK, [0] * MAX_DECK
-            self.gold_kind, self.gold_place = [0] * MAX_GOLD, [0] * MAX_GOLD
-            self.gold_value, self.group_end = [0] * MAX_GOLD, [0] * MAX_GOLD
-            self.coins = [0] * MAX_SEATS
 
     def add_domain(self, domain: Domain) -> None:
         """Add a domain; the reader has checked that all of them fit."""
@@ -140,6 +146,7 @@ class Unknowns(Guarded):
                 self.nruns += 1
             self.run_end[self.nruns - 1] = i + 1
 
+    @python_only
     def add_history(self, d: int, history: HistorySampler | None) -> None:
         """Add a history; at most three domains have one: the deck, goals, dwarfs."""
         self.which[d] = NO_HISTORY

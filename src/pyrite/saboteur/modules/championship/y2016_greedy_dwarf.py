@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Greedy dwarf (C-16, I-10, I-11): wins only by finding the treasure personally.
 
 Source: championship card 2016, box of 2024. Needs nothing, forbids `saboteur2` and `tournament`.
@@ -5,22 +6,15 @@ Rulings: when the greedy dwarf wins, nobody else gets anything; the sum paid is 
 a saboteur (B-42).
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
+from pyrite.saboteur.numbers import GREEDY, PAID
+from pyrite.saboteur.play.payout import pay_sum
+from pyrite.saboteur.play.results import new_rule
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Terms
-
-if not cython.compiled:
-    from pyrite.saboteur.numbers import GREEDY, PAID
-    from pyrite.saboteur.play.payout import pay_sum
-    from pyrite.saboteur.play.results import new_rule
-    from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.state import Table
 
 
-def pay_greedy(table: "Table") -> None:
+def pay_greedy(table: Table) -> None:
     """Pay only a greedy finder, 4 gold; otherwise leave it to the usual payment."""
     if table.found and table.dwarf[table.finder] == GREEDY:
         pay_sum(table, table.finder, 4, 0, PAY)
@@ -39,5 +33,5 @@ def greedy_dwarf() -> Module:
     return module
 
 
-PAY = new_rule("C-16")
+PAY: int = new_rule("C-16")
 Y2016_GREEDY_DWARF = greedy_dwarf()

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Goal swap (C-17, I-07): swap two face-down goals or leave them; only the player knows which.
 
 Source: championship card 2017, box of 2024. Needs nothing, forbids nothing. Rulings: whether the
@@ -6,33 +7,26 @@ goals. The goals are declared with the card, the choice comes after any veto. Th
 when the choice is made; until then the question itself holds it.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from collections.abc import Sequence
 from typing import Any, TypedDict
 
 from pyrite.core.cards import Card
 from pyrite.core.events import Event, Payload
 from pyrite.core.message import Message
+from pyrite.core.moves import Moves, arg_of, card_of, pack
 from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import HIDDEN, PUBLIC
 from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
+from pyrite.saboteur.play.exchange import swap_goals
+from pyrite.saboteur.play.turn import discard
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 from pyrite.saboteur.text.events import new_event
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import held
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves, arg_of, card_of, pack
-    from pyrite.saboteur.numbers import HIDDEN, PUBLIC
-    from pyrite.saboteur.play.exchange import swap_goals
-    from pyrite.saboteur.play.turn import discard
-    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 
 
 class Chose(TypedDict):
@@ -47,7 +41,7 @@ class Swapped(TypedDict):
     swapped: bool
 
 
-def list_pairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_pairs(table: Table, card: int, moves: Moves, n: int) -> int:
     """List pairs of face-down goals, pushed ones included (I-07)."""
     for second in range(table.rules.ngoals):
         for first in range(second):
@@ -57,32 +51,32 @@ def list_pairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return n
 
 
-def lies_hidden(table: "Table", goal: int) -> bool:
+def lies_hidden(table: Table, goal: int) -> bool:
     """Return whether this goal is still face down."""
     return table.tile[table.goal_cell[goal]] == HIDDEN
 
 
-def resolve_goal_swap(table: "Table", action: int) -> None:
+def resolve_goal_swap(table: Table, action: int) -> None:
     """Ask in secret whether to swap the two named goals."""
     push_ask(table, SWAP_GOALS, 1 << table.turn, action)
 
 
-def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
+def list_answers(table: Table, seat: int, moves: Moves) -> None:
     """List both answers; they look alike to everyone else."""
     moves.acts[moves.n] = pack(SWAP, 0, seat)
     moves.acts[moves.n + 1] = pack(LEAVE, 0, seat)
     moves.n += 2
 
 
-def resolve_swap(table: "Table", action: int) -> None:
+def resolve_swap(table: Table, action: int) -> None:
     choose(table, True)
 
 
-def resolve_leave(table: "Table", action: int) -> None:
+def resolve_leave(table: Table, action: int) -> None:
     choose(table, False)
 
 
-def choose(table: "Table", swapped: bool) -> None:
+def choose(table: Table, swapped: bool) -> None:
     """Swap the goals or leave them, then discard the card."""
     action = table.ask_about[table.nasks - 1]
     goals = arg_of(action)
@@ -98,11 +92,11 @@ def chose(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
     return {"goals": [(a & 15) + 1, (a >> 4) + 1]}, {"swapped": b == 1}
 
 
-CHOSE = new_event("chose", chose, Chose, Swapped)
-GOAL_SWAP = new_card_verb(9, "goal_swap", list_pairs, resolve_goal_swap)
-SWAP = new_verb(10, "swap", resolve_swap)
-LEAVE = new_verb(11, "leave", resolve_leave)
-SWAP_GOALS = new_ask(4, "swap_goals", list_answers)
+CHOSE: int = new_event("chose", chose, Chose, Swapped)
+GOAL_SWAP: int = new_card_verb(9, "goal_swap", list_pairs, resolve_goal_swap)
+SWAP: int = new_verb(10, "swap", resolve_swap)
+LEAVE: int = new_verb(11, "leave", resolve_leave)
+SWAP_GOALS: int = new_ask(4, "swap_goals", list_answers)
 
 
 def why_not_these(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Trove (C-18, I-14): keep one of the top five discards instead of drawing.
 
 Source: championship card 2018, box of 2024. Needs nothing, forbids nothing. Rulings: the cards put
@@ -6,25 +7,18 @@ needs a discard pile. The trove is discarded when the choice is made, so it lies
 among the five; until then the question itself holds it.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
+from pyrite.core.moves import Moves, card_of, pack
+from pyrite.saboteur.numbers import PUBLIC
+from pyrite.saboteur.play.discards import keep_for, keep_top, list_top, see_top
+from pyrite.saboteur.play.turn import discard, owe
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+from pyrite.saboteur.table.verbs import new_ask, new_card_verb
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import held
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves, card_of, pack
-    from pyrite.saboteur.numbers import PUBLIC
-    from pyrite.saboteur.play.discards import keep_for, keep_top, list_top, see_top
-    from pyrite.saboteur.play.turn import discard, owe
-    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.table.verbs import new_ask, new_card_verb
 
 ENGLISH = {
     "not-without-discards": "The discard pile is empty, so there is nothing to bring back.",
@@ -34,28 +28,28 @@ say = speaker(ENGLISH)
 LOOKS = 5
 
 
-def list_trove(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_trove(table: Table, card: int, moves: Moves, n: int) -> int:
     """List the trove if there is a discard to keep (I-14)."""
     moves.acts[n] = pack(TROVE, card, 0)
     return n + 1 if table.ndiscards else n
 
 
-def how_many(table: "Table") -> int:
+def how_many(table: Table) -> int:
     """Return how many discards the seat looks at: five, or all if there are fewer."""
     return min(5, table.ndiscards)
 
 
-def resolve_trove(table: "Table", action: int) -> None:
+def resolve_trove(table: Table, action: int) -> None:
     """Let the seat look at the top discards in secret, then choose."""
     see_top(table, table.turn, how_many(table))
     push_ask(table, KEEP_DISCARD, 1 << table.turn, action)
 
 
-def list_kept(table: "Table", seat: int, moves: "Moves") -> None:
+def list_kept(table: Table, seat: int, moves: Moves) -> None:
     list_top(table, how_many(table), moves)
 
 
-def resolve_keep(table: "Table", action: int) -> None:
+def resolve_keep(table: Table, action: int) -> None:
     """Take the card in place of a draw, then discard the trove."""
     trove = card_of(table.ask_about[table.nasks - 1])
     pop_ask(table)
@@ -64,8 +58,8 @@ def resolve_keep(table: "Table", action: int) -> None:
     owe(table, table.owed - 1)
 
 
-TROVE = new_card_verb(13, "trove", list_trove, resolve_trove)
-KEEP_DISCARD = new_ask(5, "keep_discard", list_kept)
+TROVE: int = new_card_verb(13, "trove", list_trove, resolve_trove)
+KEEP_DISCARD: int = new_ask(5, "keep_discard", list_kept)
 keep_for(KEEP_DISCARD, resolve_keep)
 
 

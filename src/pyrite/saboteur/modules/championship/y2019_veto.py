@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Veto (C-19): cancel a card just played in another seat's turn.
 
 Source: championship card 2019, box of 2024. Needs nothing, forbids nothing. Rulings: all other
@@ -5,32 +6,25 @@ seats are asked at once whenever a card is played, so that neither a pause nor a
 holds the veto; the window closes with the first veto or when all seats allow it.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from typing import Any, TypedDict
 
 from pyrite.core.cards import Card
 from pyrite.core.events import Nothing, Payload
 from pyrite.core.message import Message
+from pyrite.core.moves import Moves, arg_of, card_of, pack
+from pyrite.core.numbers import NOBODY
 from pyrite.core.telling import plain
+from pyrite.saboteur.knowledge.memory import saw
 from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import HAND_PLACE, MAX_HAND, PUBLIC
+from pyrite.saboteur.play.turn import discard, draw_later, drop
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+from pyrite.saboteur.table.verbs import new_ask, new_verb
 from pyrite.saboteur.text.events import new_event
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import in_hand
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves, arg_of, card_of, pack
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.knowledge.memory import saw
-    from pyrite.saboteur.numbers import HAND_PLACE, MAX_HAND, PUBLIC
-    from pyrite.saboteur.play.turn import discard, draw_later, drop
-    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.table.verbs import new_ask, new_verb
 
 
 class Answered(TypedDict):
@@ -46,13 +40,13 @@ class Cancelled(TypedDict):
     by: str
 
 
-def open_window(table: "Table", action: int) -> None:
+def open_window(table: Table, action: int) -> None:
     """Ask every seat but the player whether to veto."""
     everybody = (1 << table.rules.seats) - 1
     push_ask(table, VETO_WINDOW, everybody & ~(1 << table.turn), action)
 
 
-def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
+def list_answers(table: Table, seat: int, moves: Moves) -> None:
     """List allowing the card, and vetoing it if a veto is in hand."""
     moves.acts[moves.n] = pack(ALLOW, 0, seat)
     moves.n += 1
@@ -65,7 +59,7 @@ def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
         before = card
 
 
-def resolve_allow(table: "Table", action: int) -> None:
+def resolve_allow(table: Table, action: int) -> None:
     """Allow the card, unseen by others; it takes effect once all seats have allowed it."""
     seat = arg_of(action)
     table.ask_seats[table.nasks - 1] &= ~(1 << seat)
@@ -75,7 +69,7 @@ def resolve_allow(table: "Table", action: int) -> None:
         pop_ask(table)
 
 
-def resolve_veto(table: "Table", action: int) -> None:
+def resolve_veto(table: Table, action: int) -> None:
     """Discard both cards; at the end of the turn the vetoer draws after the player (I-01)."""
     seat = arg_of(action)
     stopped = card_of(table.declared)
@@ -102,11 +96,11 @@ def cancelled(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
     return {"card": rules.names.card_names[a], "by": rules.names.card_names[b]}, {}
 
 
-ANSWERED = new_event("answered", answered, Nothing, Answered)
-CANCELLED = new_event("cancelled", cancelled, Cancelled)
-ALLOW = new_verb(14, "allow", resolve_allow)
-VETO = new_verb(15, "veto", resolve_veto)
-VETO_WINDOW = new_ask(6, "veto", list_answers)
+ANSWERED: int = new_event("answered", answered, Nothing, Answered)
+CANCELLED: int = new_event("cancelled", cancelled, Cancelled)
+ALLOW: int = new_verb(14, "allow", resolve_allow)
+VETO: int = new_verb(15, "veto", resolve_veto)
+VETO_WINDOW: int = new_ask(6, "veto", list_answers)
 
 
 def why_not_allow(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

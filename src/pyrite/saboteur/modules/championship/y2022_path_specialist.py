@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Path specialist (C-22, I-01): lay two paths, one after the other, in one turn.
 
 Source: championship card 2022, box of 2024. Needs nothing, forbids nothing. Rulings: a vetoed path
@@ -5,30 +6,22 @@ counts as played, for the draw and as one of the two. The second path comes befo
 that waits for the end of the turn.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from typing import Any
 
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
+from pyrite.core.moves import Moves, card_of, pack
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say as say_core
-from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.numbers import ACTED, FIRST_TILE, MAX_HAND, PUBLIC
+from pyrite.saboteur.play.turn import discard, owe
+from pyrite.saboteur.table.module import Module, get, note
 from pyrite.saboteur.table.module_parts import Box, Choices, Words
+from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.snapshot import STEPS, Snapshot
 from pyrite.saboteur.text.why_not import as_in_turn, held, may_not_lay
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves, card_of, pack
-    from pyrite.saboteur.numbers import ACTED, FIRST_TILE, MAX_HAND, PUBLIC
-    from pyrite.saboteur.play.turn import discard, owe
-    from pyrite.saboteur.table.module import get, note
-    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 
 ENGLISH = {
     "not-without-path": "You have no path card to lay.",
@@ -37,14 +30,14 @@ ENGLISH = {
 say = speaker(ENGLISH)
 
 
-def list_specialist(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_specialist(table: Table, card: int, moves: Moves, n: int) -> int:
     """List the specialist if a legal path is in hand; `moves` after n is scratch space."""
     end = list_hand(table, moves, n)
     moves.acts[n] = pack(SPECIALIST, card, 0)
     return n + 1 if end > n else n
 
 
-def list_hand(table: "Table", moves: "Moves", n: int) -> int:
+def list_hand(table: Table, moves: Moves, n: int) -> int:
     """List every way to lay a path from the current hand; equal cards are listed once."""
     before = -1
     for i in range(table.turn * MAX_HAND, table.turn * MAX_HAND + table.nhand[table.turn]):
@@ -55,20 +48,20 @@ def list_hand(table: "Table", moves: "Moves", n: int) -> int:
     return n
 
 
-def resolve_specialist(table: "Table", action: int) -> None:
+def resolve_specialist(table: Table, action: int) -> None:
     """Require two paths; only they are drawn for, so the hand becomes one card smaller."""
     discard(table, table.turn, card_of(action), PUBLIC)
     note(table, NUMBER, 0, 2)
     owe(table, 0)
 
 
-def ask_next(table: "Table") -> None:
+def ask_next(table: Table) -> None:
     """Ask for another path before the turn ends."""
     if get(table, NUMBER, 0):
         push_ask(table, LAY_PATH, 1 << table.turn, 0)
 
 
-def count_path(table: "Table", action: int) -> None:
+def count_path(table: Table, action: int) -> None:
     """Count a played path and owe a draw for it, vetoed or not (I-01)."""
     left = get(table, NUMBER, 0)
     if left:
@@ -76,7 +69,7 @@ def count_path(table: "Table", action: int) -> None:
         owe(table, table.owed + 1)
 
 
-def list_paths(table: "Table", seat: int, moves: "Moves") -> None:
+def list_paths(table: Table, seat: int, moves: Moves) -> None:
     """List the paths that fit, one of which is compulsory; without any, list only "done"."""
     before = moves.n
     moves.n = list_hand(table, moves, before)
@@ -85,7 +78,7 @@ def list_paths(table: "Table", seat: int, moves: "Moves") -> None:
         moves.n = before + 1
 
 
-def resolve_done(table: "Table", action: int) -> None:
+def resolve_done(table: Table, action: int) -> None:
     """Stop laying paths, visibly to everybody."""
     pop_ask(table)
     if table.recording:
@@ -93,9 +86,9 @@ def resolve_done(table: "Table", action: int) -> None:
     note(table, NUMBER, 0, 0)
 
 
-SPECIALIST = new_card_verb(17, "path_specialist", list_specialist, resolve_specialist)
-DONE = new_verb(18, "done", resolve_done)
-LAY_PATH = new_ask(7, "lay_path", list_paths)
+SPECIALIST: int = new_card_verb(17, "path_specialist", list_specialist, resolve_specialist)
+DONE: int = new_verb(18, "done", resolve_done)
+LAY_PATH: int = new_ask(7, "lay_path", list_paths)
 
 
 def why_not_specialist(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
@@ -181,4 +174,4 @@ def path_specialist() -> Module:
 
 
 Y2022_PATH_SPECIALIST = path_specialist()
-NUMBER = Y2022_PATH_SPECIALIST.number
+NUMBER: int = Y2022_PATH_SPECIALIST.number

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Diversion (C-23, I-04, I-05): move the path that was laid last to another cell.
 
 Source: championship card 2023, box of 2024. Needs nothing, forbids nothing. Rulings: it is an
@@ -5,38 +6,32 @@ action, so broken tools and traps do not forbid it; when the path laid last is g
 does not take its place. What the card had joined stays as it is.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from dataclasses import replace
 
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
+from pyrite.core.moves import Moves, arg_of, card_of, pack
+from pyrite.core.native import Bytes, scratch
 from pyrite.core.telling import plain
+from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
 from pyrite.saboteur.numbers import FIRST_TILE as FIRST
+from pyrite.saboteur.play.laying import (
+    list_turns,
+    may_begin_at,
+    put_path,
+    take_path,
+    unbarred,
+)
+from pyrite.saboteur.play.turn import discard
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.paths import flood
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.verbs import new_card_verb
 from pyrite.saboteur.text.events import new_event, on_cell
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.types import OnCell
 from pyrite.saboteur.text.why_not import does_not_fit, held
-
-if not cython.compiled:
-    from pyrite.core.moves import Moves, arg_of, card_of, pack
-    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
-    from pyrite.saboteur.play.laying import (
-        list_turns,
-        may_begin_at,
-        put_path,
-        take_path,
-        unbarred,
-    )
-    from pyrite.saboteur.play.turn import discard
-    from pyrite.saboteur.table.paths import flood
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.table.verbs import new_card_verb
 
 ENGLISH = {
     "not-without-last-path": "The last path that was laid is no longer on the table.",
@@ -45,12 +40,12 @@ ENGLISH = {
 say = speaker(ENGLISH)
 
 
-def list_diversions(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_diversions(table: Table, card: int, moves: Moves, n: int) -> int:
     """List the cells for the path laid last, as if it were in hand (B-10 to B-12, S-11)."""
     if table.fresh == 0:
         return n
-    if not cython.compiled:
-        lit, reach = [0] * MAX_CELLS, [0] * MAX_CELLS
+    lit: Bytes = scratch(MAX_CELLS)
+    reach: Bytes = scratch(MAX_CELLS)
     flood(table, table.fresh, 0, lit, reach)
     before = n
     for cell in range(1, table.ncells + 1):
@@ -64,7 +59,7 @@ def list_diversions(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return unbarred(table, moves, before, n, table.fresh)
 
 
-def need_without(table: "Table", cell: int, skip: int) -> int:
+def need_without(table: Table, cell: int, skip: int) -> int:
     """Return what a card here must match, ignoring the card on `skip`."""
     need = table.need[cell]
     for d in range(4):
@@ -73,7 +68,7 @@ def need_without(table: "Table", cell: int, skip: int) -> int:
     return need
 
 
-def leads_to(table: "Table", cell: int, need: int, reach: int) -> bool:
+def leads_to(table: Table, cell: int, need: int, reach: int) -> bool:
     """Return whether the path laid last may go to this empty cell if it fits."""
     if table.rules.begins[table.tile[table.fresh]]:
         return may_begin_at(table, cell, table.fresh)
@@ -82,7 +77,7 @@ def leads_to(table: "Table", cell: int, need: int, reach: int) -> bool:
     return need != 0
 
 
-def resolve_diversion(table: "Table", action: int) -> None:
+def resolve_diversion(table: Table, action: int) -> None:
     """Move the path as if laid from the hand; the mover is the finder of what it joins."""
     path = table.tile[table.fresh] - FIRST_TILE >> 1
     if table.recording:
@@ -92,8 +87,8 @@ def resolve_diversion(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
-LIFTED = new_event("lifted", on_cell, OnCell)
-DIVERSION = new_card_verb(19, "diversion", list_diversions, resolve_diversion)
+LIFTED: int = new_event("lifted", on_cell, OnCell)
+DIVERSION: int = new_card_verb(19, "diversion", list_diversions, resolve_diversion)
 
 
 def why_not_there(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """New goals (M-G1): five of eight goals, among them sacks of gold, a dragon and a spider.
 
 Source: mini expansion, box of 2024. Cells and shapes are ours (decks/minis.toml). Needs nothing,
@@ -5,21 +6,13 @@ forbids nothing. Goals joined at once are all turned, whatever the edition (B-32
 of sacks and dragons is coins, also in the base game; I-09 says how cards pay.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.numbers import FIRST_TILE
+from pyrite.saboteur.play.coins import gain, has_gold, spend
+from pyrite.saboteur.play.results import new_rule
+from pyrite.saboteur.table.module import Module, number_of
 from pyrite.saboteur.table.module_parts import Pieces, Terms
+from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.drawing import new_goal_signs
-
-if not cython.compiled:
-    from pyrite.saboteur.numbers import FIRST_TILE
-    from pyrite.saboteur.play.coins import gain, has_gold, spend
-    from pyrite.saboteur.play.results import new_rule
-    from pyrite.saboteur.table.module import number_of
-    from pyrite.saboteur.table.state import Table
 
 GOALS = ("stone_1", "stone_2", "stone_3", "sack_1", "sack_2", "dragon", "spider")
 new_goal_signs("①②③④⑤⑥⑦", "❶❷❸❹❺❻❼", GOALS)
@@ -28,7 +21,7 @@ SACK_1, SACK_2, DRAGON, SPIDER = 0, 1, 2, 3
 NAMES = ("sack_1", "sack_2", "dragon", "spider")
 
 
-def meet_goal(table: "Table", cell: int) -> None:
+def meet_goal(table: Table, cell: int) -> None:
     """Apply the goal's effect to the finder, whatever their dwarf, trapped or not."""
     card = (table.tile[cell] - FIRST_TILE) >> 1
     if card == number_of(table, NUMBER, SACK_1):
@@ -42,7 +35,7 @@ def meet_goal(table: "Table", cell: int) -> None:
         table.npending = 0
 
 
-def feed_dragon(table: "Table") -> None:
+def feed_dragon(table: Table) -> None:
     """Take one gold from the finder, if there is any."""
     if has_gold(table, table.finder):
         spend(table, table.finder, GOLD)
@@ -65,6 +58,6 @@ def new_goals() -> Module:
     return module
 
 
-GOLD = new_rule("M-G1")
+GOLD: int = new_rule("M-G1")
 NEW_GOALS = new_goals()
-NUMBER = NEW_GOALS.number
+NUMBER: int = NEW_GOALS.number

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Tunnel party (M-P1): joining this site to the start makes all dwarfs be dealt again.
 
 Source: mini expansion, box of 2024. Its cell and shape are ours (decks/minis.toml). Needs nothing,
@@ -5,24 +6,16 @@ forbids nothing. Ruling: everybody still knows that the dwarfs they have seen ar
 (S-25).
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 from pyrite.core.telling import plain
-from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.numbers import FIRST_TILE
+from pyrite.saboteur.play.exchange import deal_anew
+from pyrite.saboteur.table.module import Module, number_of
 from pyrite.saboteur.table.module_parts import Pieces, Words
+from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.events import new_event, nothing
 
-if not cython.compiled:
-    from pyrite.saboteur.numbers import FIRST_TILE
-    from pyrite.saboteur.play.exchange import deal_anew
-    from pyrite.saboteur.table.module import number_of
-    from pyrite.saboteur.table.state import Table
 
-
-def celebrate(table: "Table", cell: int) -> None:
+def celebrate(table: Table, cell: int) -> None:
     """Collect the dwarfs in front of the seats, shuffle them and deal them again."""
     if (table.tile[cell] - FIRST_TILE) >> 1 != number_of(table, NUMBER, 0):
         return
@@ -31,7 +24,7 @@ def celebrate(table: "Table", cell: int) -> None:
     deal_anew(table)
 
 
-PARTY = new_event("party", nothing)
+PARTY: int = new_event("party", nothing)
 
 
 def tunnel_party() -> Module:
@@ -48,4 +41,4 @@ def tunnel_party() -> Module:
 
 
 TUNNEL_PARTY = tunnel_party()
-NUMBER = TUNNEL_PARTY.number
+NUMBER: int = TUNNEL_PARTY.number

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Wardrobe (M-W1): the first seat that joins this site to the start must exchange its dwarf.
 
 Source: mini expansion, box of 2024. Its cell and shape are ours (decks/minis.toml). Needs a spare
@@ -5,22 +6,14 @@ dwarf, so it does not go with `tournament` (I-23). Ruling: what others had seen 
 with the card (S-25).
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
-from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.numbers import FIRST_TILE
+from pyrite.saboteur.play.exchange import swap_hat
+from pyrite.saboteur.table.module import Module, number_of
 from pyrite.saboteur.table.module_parts import Pieces, Terms
-
-if not cython.compiled:
-    from pyrite.saboteur.numbers import FIRST_TILE
-    from pyrite.saboteur.play.exchange import swap_hat
-    from pyrite.saboteur.table.module import number_of
-    from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.state import Table
 
 
-def change_clothes(table: "Table", cell: int) -> None:
+def change_clothes(table: Table, cell: int) -> None:
     """Give the finder the spare dwarf, or the top one of the unused dwarfs (S-25)."""
     if (table.tile[cell] - FIRST_TILE) >> 1 == number_of(table, NUMBER, 0) and table.nspare:
         swap_hat(table, table.finder)
@@ -40,4 +33,4 @@ def wardrobe() -> Module:
 
 
 WARDROBE = wardrobe()
-NUMBER = WARDROBE.number
+NUMBER: int = WARDROBE.number

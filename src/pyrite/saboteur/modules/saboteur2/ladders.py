@@ -1,26 +1,20 @@
+# Compiled: see core/native.py
 """Ladders (S-11): joined to the start wherever they lie, and laid next to any path card."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
+from pyrite.core.moves import Moves
+from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.numbers import EMPTY, FIRST_TILE
+from pyrite.saboteur.play.laying import (
+    may_begin_at,
+    may_lay,
+    resolve_place,
+    unbarred,
+)
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.verbs import new_card_verb
 
 
-if not cython.compiled:
-    from pyrite.core.moves import Moves
-    from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
-    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE
-    from pyrite.saboteur.play.laying import (
-        may_begin_at,
-        may_lay,
-        resolve_place,
-        unbarred,
-    )
-    from pyrite.saboteur.table.state import Table
-    from pyrite.saboteur.table.verbs import new_card_verb
-
-
-def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
+def list_ladders(table: Table, card: int, moves: Moves, n: int) -> int:
     """List every empty cell next to a path card, loose parts included, that the ladder fits."""
     if not may_lay(table, table.turn):
         return n
@@ -33,8 +27,8 @@ def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
         need = table.need[cell]
         must = need & 15
         known = must | need >> 4
-        fits = upright & known == must
-        fits_turned = (turned & known == must) & two
+        fits: int = upright & known == must
+        fits_turned: int = (turned & known == must) & two
         if need == 0 or not (fits or fits_turned) or table.tile[cell] != EMPTY:
             continue
         if may_begin_at(table, cell, 0):
@@ -46,4 +40,4 @@ def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return unbarred(table, moves, before, n, 0) if table.rules.n_bars else n
 
 
-LADDER = new_card_verb(34, "ladder", list_ladders, resolve_place)
+LADDER: int = new_card_verb(34, "ladder", list_ladders, resolve_place)

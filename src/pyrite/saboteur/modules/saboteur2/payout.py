@@ -1,48 +1,42 @@
+# Compiled: see core/native.py
 """Sharing the gold of Saboteur 2: the winning group, geologists, thefts (S-30 to S-36)."""
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
+from pyrite.core.moves import Moves, arg_of, pack
+from pyrite.core.native import Bytes, python_only, scratch
+from pyrite.core.numbers import NOBODY
 from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
 from pyrite.saboteur.modules.saboteur2.front_bits import THEFT, TRAPPED
 from pyrite.saboteur.modules.saboteur2.paths import BLUE_DOOR, GREEN_DOOR
-from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.numbers import (
+    ACTED,
+    BLUE,
+    BOSS,
+    FIRST_TILE,
+    GEOLOGIST,
+    GREEN,
+    MAX_CELLS,
+    PAID,
+    PROFITEER,
+    SABOTEUR,
+)
+from pyrite.saboteur.play.coins import gain, has_gold, spend
+from pyrite.saboteur.play.results import new_rule
+from pyrite.saboteur.table.module import Module, get
+from pyrite.saboteur.table.paths import flood
+from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+from pyrite.saboteur.table.verbs import new_ask, new_verb
 
-if not cython.compiled:
-    from pyrite.core.moves import Moves, arg_of, pack
-    from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.numbers import (
-        ACTED,
-        BLUE,
-        BOSS,
-        FIRST_TILE,
-        GEOLOGIST,
-        GREEN,
-        MAX_CELLS,
-        PAID,
-        PROFITEER,
-        SABOTEUR,
-    )
-    from pyrite.saboteur.play.coins import gain, has_gold, spend
-    from pyrite.saboteur.play.results import new_rule
-    from pyrite.saboteur.table.module import get
-    from pyrite.saboteur.table.paths import flood
-    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.table.verbs import new_ask, new_verb
-
-NUMBER = SABOTEUR2.number
+NUMBER: int = SABOTEUR2.number
 
 
-def pay(table: "Table") -> None:
+def pay(table: Table) -> None:
     """Pay the winning group, then the geologists, then let thieves steal."""
     pay_group(table)
     pay_geologists(table)
     ask_thief(table, first_thief(table))
 
 
-def pay_group(table: "Table") -> None:
+def pay_group(table: Table) -> None:
     """Pay by size of the group; the boss gets one less, the profiteer two less (S-33)."""
     group = winners(table)
     size = 0
@@ -54,7 +48,7 @@ def pay_group(table: "Table") -> None:
             gain(table, seat, max(0, max(1, 6 - size) - less), SHARE)
 
 
-def winners(table: "Table") -> int:
+def winners(table: Table) -> int:
     """Return the seats of the winning group without trapped ones (S-31, S-32, S-35)."""
     dwarfs = 1 << PROFITEER
     dwarfs |= winning_colours(table) | 1 << BOSS if table.found else 1 << SABOTEUR
@@ -65,7 +59,7 @@ def winners(table: "Table") -> int:
     return group
 
 
-def winning_colours(table: "Table") -> int:
+def winning_colours(table: Table) -> int:
     """Return the finder's colour, the other if that is blocked, both for no colour (S-30)."""
     finder = table.dwarf[table.finder]
     blue = 0 if is_blocked(table, GREEN_DOOR) else 1 << BLUE
@@ -77,15 +71,15 @@ def winning_colours(table: "Table") -> int:
     return blue | green
 
 
-def is_blocked(table: "Table", doors: int) -> bool:
+def is_blocked(table: Table, doors: int) -> bool:
     """Return whether every route from the start or a ladder to the treasure passes such a door."""
-    if not cython.compiled:
-        lit, reach = [0] * MAX_CELLS, [0] * MAX_CELLS
+    lit: Bytes = scratch(MAX_CELLS)
+    reach: Bytes = scratch(MAX_CELLS)
     flood(table, 0, doors, lit, reach)
     return reach[treasure_cell(table)] == 0
 
 
-def treasure_cell(table: "Table") -> int:
+def treasure_cell(table: Table) -> int:
     """Return the cell of the treasure that was found."""
     goal = 0
     while table.goal_card[goal] != table.rules.treasure:
@@ -93,7 +87,7 @@ def treasure_cell(table: "Table") -> int:
     return table.goal_cell[goal]
 
 
-def pay_geologists(table: "Table") -> None:
+def pay_geologists(table: Table) -> None:
     """Pay one gold per crystal, shared by the free geologists, rounded down (S-34, S-35)."""
     geologists = 0
     for seat in range(table.rules.seats):
@@ -103,11 +97,11 @@ def pay_geologists(table: "Table") -> None:
             gain(table, seat, count_crystals(table) // geologists, CRYSTALS)
 
 
-def is_free_geologist(table: "Table", seat: int) -> bool:
+def is_free_geologist(table: Table, seat: int) -> bool:
     return table.dwarf[seat] == GEOLOGIST and table.front[seat] & TRAPPED == 0
 
 
-def count_crystals(table: "Table") -> int:
+def count_crystals(table: Table) -> int:
     """Count the crystals on the table, joined or not."""
     crystals = 0
     for i in range(table.nlaid):
@@ -115,12 +109,12 @@ def count_crystals(table: "Table") -> int:
     return crystals
 
 
-def is_thief(table: "Table", seat: int) -> bool:
+def is_thief(table: Table, seat: int) -> bool:
     """Return whether a seat has a theft in front of it and is not trapped (S-35)."""
     return table.front[seat] & (THEFT | TRAPPED) == THEFT
 
 
-def first_thief(table: "Table") -> int:
+def first_thief(table: Table) -> int:
     """Return the free thief whose theft was played last, or NOBODY (S-36)."""
     first = NOBODY
     for seat in range(table.rules.seats):
@@ -131,7 +125,7 @@ def first_thief(table: "Table") -> int:
     return first
 
 
-def ask_thief(table: "Table", seat: int) -> None:
+def ask_thief(table: Table, seat: int) -> None:
     """Ask this thief, or the next ones in turn if nobody else has gold."""
     while seat != NOBODY:
         if has_victim(table, seat):
@@ -141,7 +135,7 @@ def ask_thief(table: "Table", seat: int) -> None:
     table.stage = PAID
 
 
-def next_thief(table: "Table", seat: int) -> int:
+def next_thief(table: Table, seat: int) -> int:
     """Return the next thief clockwise, in either direction of play (I-12); NOBODY at the end."""
     seats = table.rules.seats
     seat = (seat + 1) % seats
@@ -150,14 +144,14 @@ def next_thief(table: "Table", seat: int) -> int:
     return NOBODY if seat == first_thief(table) else seat
 
 
-def has_victim(table: "Table", thief: int) -> bool:
+def has_victim(table: Table, thief: int) -> bool:
     for seat in range(table.rules.seats):
         if seat != thief and has_gold(table, seat):
             return True
     return False
 
 
-def list_victims(table: "Table", seat: int, moves: "Moves") -> None:
+def list_victims(table: Table, seat: int, moves: Moves) -> None:
     """List any other seat that has gold (S-36)."""
     for victim in range(table.rules.seats):
         if victim != seat and has_gold(table, victim):
@@ -165,7 +159,7 @@ def list_victims(table: "Table", seat: int, moves: "Moves") -> None:
             moves.n += 1
 
 
-def resolve_steal(table: "Table", action: int) -> None:
+def resolve_steal(table: Table, action: int) -> None:
     """Move one gold from the victim to the thief, from whom it may be stolen again."""
     seats = table.ask_seats[table.nasks - 1]
     thief = 0
@@ -179,11 +173,14 @@ def resolve_steal(table: "Table", action: int) -> None:
     ask_thief(table, next_thief(table, thief))
 
 
-SHARE, CRYSTALS, STOLEN = new_rule("S-33"), new_rule("S-34"), new_rule("S-36")
-STEAL = new_verb(35, "steal", resolve_steal)
-ROB = new_ask(14, "steal", list_victims)
+SHARE: int = new_rule("S-33")
+CRYSTALS: int = new_rule("S-34")
+STOLEN: int = new_rule("S-36")
+STEAL: int = new_verb(35, "steal", resolve_steal)
+ROB: int = new_ask(14, "steal", list_victims)
 
 
+@python_only
 def plug(module: Module) -> None:
     """Plug in the slot that shares the gold."""
     module.pay = pay

@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Sabotaged dwarf (V-S1): diggers with a broken tool at the end of the round get no gold card.
 
 Source: variant, box of 2024. For the base game with its gold cards, so neither Saboteur 2 nor the
@@ -5,22 +6,15 @@ tournament (I-23). As many cards are drawn as without it and go round until they
 dwarfs are not affected (I-10).
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
+from pyrite.saboteur.numbers import BROKEN
 from pyrite.saboteur.numbers import BROKEN as ANY_TOOL
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Box, Terms
+from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.snapshot import Snapshot
 
-if not cython.compiled:
-    from pyrite.saboteur.numbers import BROKEN
-    from pyrite.saboteur.table.state import Table
 
-
-def has_whole_tools(table: "Table", seat: int) -> bool:
+def has_whole_tools(table: Table, seat: int) -> bool:
     """Return whether a seat has no broken tool and so takes part when gold cards go round."""
     return table.front[seat] & BROKEN == 0
 

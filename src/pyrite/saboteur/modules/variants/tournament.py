@@ -1,3 +1,4 @@
+# Compiled: see core/native.py
 """Tournament (V-T1): greedy dwarfs in every round, an open card on the way, coins by results.
 
 Source: variant, box of 2024. For 5-9 seats of the base game; its dwarfs, hands and the cell of the
@@ -5,23 +6,16 @@ open card are in decks/variants.toml. Not with modules that need a spare dwarf o
 Ruling: if a saboteur finds the treasure, each digger gets 2.
 """
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
+from pyrite.saboteur.numbers import DIGGER, GREEDY, PAID, SABOTEUR
+from pyrite.saboteur.play.coins import gain
+from pyrite.saboteur.play.payout import how_many
+from pyrite.saboteur.play.results import new_rule
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Terms
-
-if not cython.compiled:
-    from pyrite.saboteur.numbers import DIGGER, GREEDY, PAID, SABOTEUR
-    from pyrite.saboteur.play.coins import gain
-    from pyrite.saboteur.play.payout import how_many
-    from pyrite.saboteur.play.results import new_rule
-    from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.table.state import Table
 
 
-def pay(table: "Table") -> None:
+def pay(table: Table) -> None:
     """Pay coins to all winners at once."""
     table.stage = PAID
     if not table.found:
@@ -32,7 +26,7 @@ def pay(table: "Table") -> None:
         pay_all(table, DIGGER, 2)
 
 
-def pay_all(table: "Table", dwarf: int, each: int) -> None:
+def pay_all(table: Table, dwarf: int, each: int) -> None:
     """Pay each seat with this dwarf; a digger who found the treasure gets one more."""
     for seat in range(table.rules.seats):
         if table.dwarf[seat] == dwarf:
@@ -55,5 +49,5 @@ def tournament() -> Module:
     return module
 
 
-PAY = new_rule("V-T1")
+PAY: int = new_rule("V-T1")
 TOURNAMENT = tournament()

@@ -1,1 +1,0 @@
-# Compiled without C types: a server runs this for every viewer of every action.
