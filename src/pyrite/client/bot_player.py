@@ -24,17 +24,14 @@ class BotPlayer:
     def play(self) -> None:
         """Wait for the game to begin and play it to the end."""
         try:
-            self._play()
+            for moment in self.seat:
+                bot = self._told(moment)
+                if moment.actions and not moment.over:
+                    self._act(moment, bot)
         except Refusal as refusal:
             if refusal.message.id == SEAT_LOST:
                 raise ClientError(say("bot-removed")) from None
             raise
-
-    def _play(self) -> None:
-        for moment in self.seat:
-            bot = self._told(moment)
-            if moment.actions and not moment.over:
-                self._act(moment, bot)
 
     def _told(self, moment: Moment) -> Bot:
         """Return the bot after telling it what is new."""

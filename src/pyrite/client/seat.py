@@ -17,20 +17,6 @@ from pyrite.core.fair_shuffle import new_text, seal_of
 from pyrite.core.messages import Message
 from pyrite.core.talk import Talk, TalkData
 from pyrite.protocol import messages
-from pyrite.protocol.messages import (
-    Advice,
-    Done,
-    FromServer,
-    Hello,
-    News,
-    Presence,
-    Reason,
-    Refused,
-    Request,
-    Said,
-    TableChanged,
-    Welcome,
-)
 from pyrite.protocol.requests import SitDown
 from pyrite.protocol.table import MyTable, TableInfo
 
@@ -38,9 +24,10 @@ Part = Mapping[str, Any]
 read_description = msgspec.json.Decoder(Description).decode
 read_events = msgspec.json.Decoder(list[EventData]).decode
 OVER = "over"
-Answer = Done | Reason | Advice
+Answer = messages.Done | messages.Reason | messages.Advice
 Texts = dict[str, str]  # texts this client has sealed, by seal
 NOT_KEPT = "table-not-kept"
+ABOUT_SEALS = (messages.Welcome, messages.TableChanged, messages.Presence)
 ONCE = (messages.Act, messages.Say, messages.Propose)  # not resent if they may have taken effect
 
 
@@ -76,7 +63,7 @@ class Follower:
         self.version: int | None = None
         self.table: TableInfo
         self.description: Description
-        self.presence: Presence | None = None
+        self.presence: messages.Presence | None = None
         self.public: Part = {}
         self.private: Part = {}
         self.actions: tuple[Action, ...] = ()
@@ -108,27 +95,27 @@ class Follower:
         self._forget_news()
         return moment
 
-    def take(self, message: FromServer) -> None:
+    def take(self, message: messages.FromServer) -> None:
         """Apply a message; messages that are not about the table are ignored."""
-        if isinstance(message, Welcome):
+        if isinstance(message, messages.Welcome):
             self._welcome(message)
-        elif isinstance(message, Presence):
+        elif isinstance(message, messages.Presence):
             self.presence = message
             return
-        elif not isinstance(message, News | Said | TableChanged):
+        elif not isinstance(message, messages.TableNews):
             return
         elif message.version != (self.version or 0) + 1:
             raise Gap
-        elif isinstance(message, News):
+        elif isinstance(message, messages.News):
             self._news(message)
-        elif isinstance(message, Said):
+        elif isinstance(message, messages.Said):
             self._hear([message.talk])
         else:
             self.table = message.table
         self.version = message.version
         self.has_news = True
 
-    def _welcome(self, welcome: Welcome) -> None:
+    def _welcome(self, welcome: messages.Welcome) -> None:
         self.table = welcome.table
         self.description = read_description(welcome.description)
         self.public = msgspec.json.decode(welcome.public) or {}
@@ -142,7 +129,7 @@ class Follower:
         self._hear(welcome.talk[-unheard:] if unheard > 0 else [])
         self.heard_talk = welcome.said
 
-    def _news(self, news: News) -> None:
+    def _news(self, news: messages.News) -> None:
         self.public = changed(self.public, msgspec.json.decode(news.public))
         self.private = changed(self.private, msgspec.json.decode(news.private))
         self.actions = read_actions(news.actions)
@@ -223,7 +210,7 @@ class Seat:
         return self.follower.moment()
 
     @property
-    def presence(self) -> Presence | None:
+    def presence(self) -> messages.Presence | None:
         """The connected viewers and the time left, as last heard."""
         return self.follower.presence
 
@@ -245,13 +232,15 @@ class Seat:
         """Return why an action is not allowed now; None if it is."""
         text = action if isinstance(action, str) else action.text
         reason = self._ask(messages.Why(text))
-        problem = reason.problem if isinstance(reason, Reason) else None
+        problem = reason.problem if isinstance(reason, messages.Reason) else None
         return None if problem is None else read_message(problem)
 
     def advise(self) -> tuple[str, Message] | None:
         """Return what a server bot would do in your place, and why; None if the table moved on."""
         advice = self._ask(messages.Hint())
-        return (advice.action, read_message(advice.message)) if isinstance(advice, Advice) else None
+        if not isinstance(advice, messages.Advice):
+            return None
+        return advice.action, read_message(advice.message)
 
     def hand_over(self) -> None:
         """Let a server bot play for you."""
@@ -269,19 +258,19 @@ class Seat:
         """Vote on the open proposal."""
         self._ask(messages.Vote(yes))
 
-    def _hello(self) -> Hello:
-        return Hello(self.seat, self.follower.version, history=True)
+    def _hello(self) -> messages.Hello:
+        return messages.Hello(self.seat, self.follower.version, history=True)
 
     def _new_id(self) -> int:
         self.last_id += 1
         return self.last_id
 
-    def _ask(self, request: Request) -> Answer | None:
+    def _ask(self, request: messages.Request) -> Answer | None:
         """Repeat a request until it is answered; None if the table moved on instead."""
         request.id, version = self._new_id(), self.version
         for pause in waits(self.line.http.patience):
             answer = self._answer(request)
-            if isinstance(answer, Refused) and answer.problem["id"] != NOT_KEPT:
+            if isinstance(answer, messages.Refused) and answer.problem["id"] != NOT_KEPT:
                 raise Refusal(read_message(answer.problem))
             if isinstance(answer, Answer):
                 return answer
@@ -290,29 +279,29 @@ class Seat:
             time.sleep(pause)
         raise self.line.http.gone()
 
-    def _answer(self, request: Request) -> Answer | Refused | None:
+    def _answer(self, request: messages.Request) -> Answer | messages.Refused | None:
         """Send a request and return the answer; None if the connection was lost first."""
         self.line.send(request)
         connection = self.line.connections
         while True:
             message = self._received()
-            if isinstance(message, Answer | Refused) and message.id == request.id:
-                if isinstance(request, messages.Act) and isinstance(message, Done):
+            if isinstance(message, Answer | messages.Refused) and message.id == request.id:
+                if isinstance(request, messages.Act) and isinstance(message, messages.Done):
                     self.follower.actions = ()  # the next message brings new actions
                 return message
-            is_new = connection != self.line.connections
-            if is_new and isinstance(message, Presence):  # sent after everything that was missed
+            is_last = isinstance(message, messages.Presence)  # after everything that was missed
+            if is_last and connection != self.line.connections:
                 return None
 
-    def _received(self) -> FromServer:
+    def _received(self) -> messages.FromServer:
         while True:
             message = self.line.receive()
             if message is not None:
                 self._take(message)
                 return message
 
-    def _take(self, message: FromServer) -> None:
-        if isinstance(message, Refused) and message.id == 0:
+    def _take(self, message: messages.FromServer) -> None:
+        if isinstance(message, messages.Refused) and message.id == 0:
             raise Refusal(read_message(message.problem))
         try:
             self.follower.take(message)
@@ -320,7 +309,7 @@ class Seat:
             self.follower.version = None
             self.line.reset()
         else:
-            if isinstance(message, Welcome | TableChanged | Presence) and self.version:
+            if self.version and isinstance(message, ABOUT_SEALS):
                 self._share_text()
 
     def _share_text(self) -> None:

@@ -97,21 +97,8 @@ class Ping(Request, tag="ping"):
     """Check that the connection is alive."""
 
 
-FromClient = (
-    Hello
-    | Reveal
-    | Act
-    | Undo
-    | GoOn
-    | Say
-    | HandOver
-    | TakeBack
-    | Propose
-    | Vote
-    | Why
-    | Hint
-    | Ping
-)
+Moves = Reveal | Act | Undo | GoOn | Say | HandOver | TakeBack | Propose | Vote
+FromClient = Hello | Moves | Why | Hint | Ping
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -209,16 +196,6 @@ class Goodbye(Struct, tag="goodbye", tag_field="type"):
     again_after: float | None
 
 
-FromServer = (
-    Welcome
-    | News
-    | Said
-    | TableChanged
-    | Presence
-    | Refused
-    | Reason
-    | Advice
-    | Done
-    | Pong
-    | Goodbye
-)
+TableNews = Welcome | News | Said | TableChanged  # each has the table's version
+Replies = Refused | Reason | Advice | Done | Pong
+FromServer = TableNews | Presence | Replies | Goodbye

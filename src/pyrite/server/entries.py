@@ -136,24 +136,8 @@ class Followed(Entry, frozen=True, tag="followed"):
     code: str
 
 
-AnyEntry = (
-    Opened
-    | Sat
-    | LeftSeat
-    | BotSat
-    | Closed
-    | Revealed
-    | Reopened
-    | Started
-    | Played
-    | Undone
-    | Talked
-    | HandedOver
-    | TookBack
-    | Proposed
-    | Voted
-    | Stopped
-    | Followed
-)
+BeforeTheDeal = Opened | Sat | LeftSeat | BotSat | Closed | Revealed | Reopened | Started
+InTheGame = Played | Undone | Talked | HandedOver | TookBack | Proposed | Voted | Stopped
+AnyEntry = BeforeTheDeal | InTheGame | Followed
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -18,7 +18,7 @@ from pyrite.server.problems import Problem, problem_data
 from pyrite.server.push import Turn
 from pyrite.server.storage import FORMER, HOST, Row, Write
 from pyrite.server.table import Table
-from pyrite.server.writer import Writer
+from pyrite.server.writer import WhenKept, Writer
 
 log = logging.getLogger(__name__)
 RECENT = 16  # entries resent after a reconnect
@@ -29,7 +29,6 @@ UNLISTED = frozenset((entries.Played, entries.Undone, entries.Talked))  # not in
 SEATING = (entries.Sat, entries.LeftSeat, entries.BotSat)  # entries that change who holds a seat
 UNDO_SECONDS = 2.0  # that a bot leaves after a choice that can be undone
 CALL_AFTER = 5.0  # seconds before a player who is asked and not here is notified
-WhenKept = Callable[[bool], None]
 
 
 def _ignore(_: object) -> None:

@@ -22,17 +22,7 @@ from msgspec.structs import replace
 from pyrite.core.messages import PyriteError
 from pyrite.core.talk import TEXT
 from pyrite.lang import Speaker
-from pyrite.protocol.requests import (
-    Export,
-    History,
-    OwnEntry,
-    OwnSubscription,
-    OwnTable,
-    Partner,
-    PastGame,
-    Suspected,
-    Tally,
-)
+from pyrite.protocol import requests
 from pyrite.protocol.table import TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened, decode_entry, encode_entry
@@ -88,7 +78,7 @@ class People:
         self.kept: OrderedDict[str, Summary | None] = OrderedDict()
         self.asking: set[str] = set()  # addresses
 
-    async def history(self, person: str, address: str) -> History:
+    async def history(self, person: str, address: str) -> requests.History:
         """Return what a person has played, won and heard about themselves."""
         with self._one_question(address):
             return await self._history(person, address)
@@ -101,8 +91,12 @@ class People:
             work = partial(own_tables, person)
             tables = await self._read(person, address, held[:MOST_EXPORTED], work)
             browsers = await asyncio.to_thread(self.storage.subscriptions_of, person)
-            notified = [OwnSubscription(one.endpoint, one.lang, one.at) for one in browsers]
-            whole = Export(time.time(), history, tables, notified, len(held) <= MOST_EXPORTED)
+            notified = [
+                requests.OwnSubscription(one.endpoint, one.lang, one.at) for one in browsers
+            ]
+            whole = requests.Export(
+                time.time(), history, tables, notified, len(held) <= MOST_EXPORTED
+            )
             return await asyncio.to_thread(msgspec.json.encode, whole)
 
     def forget_table(self, code: str) -> None:
@@ -137,7 +131,7 @@ class People:
     def _stored(self, held: Iterable[Held]) -> list[Stored]:
         return [(table, self.storage.rows(table.code)) for table in held]
 
-    async def _history(self, person: str, address: str) -> History:
+    async def _history(self, person: str, address: str) -> requests.History:
         held = await asyncio.to_thread(self.storage.held_by, person, MOST_GAMES + 1, 0, "over")
         counted = held[:MOST_GAMES]
         found = {table.code: self.kept[table.code] for table in counted if table.code in self.kept}
@@ -157,7 +151,7 @@ class People:
 
 def tallied(
     person: str, held: Sequence[Held], found: dict[str, Summary | None], complete: bool
-) -> History:
+) -> requests.History:
     """Count the games of a person."""
     games: Counter[str] = Counter()
     wins: Counter[str] = Counter()
@@ -177,7 +171,7 @@ def tallied(
         wins[game.game] += bool({*mine} & {*game.winners})
         called = [seat.name for seat in game.seats]
         past = (table.code, game.game, table.changed, called, mine, game.winners, game.scores)
-        last.append(PastGame(*past))
+        last.append(requests.PastGame(*past))
         for part in game.rounds:
             for seat in mine:
                 role, won = part.roles[seat], seat in part.gainers
@@ -189,13 +183,13 @@ def tallied(
                     names.setdefault(holder.person or "", holder.name or "")
                     _count(partners[holder.person or "", role], won)
     most = sorted(partners.items(), key=lambda one: -one[1][0])[:MOST_PARTNERS]
-    return History(
+    return requests.History(
         games=games.total(),
         wins=wins.total(),
-        by_game=[Tally(name, n, wins[name]) for name, n in games.most_common()],
+        by_game=[requests.Tally(name, n, wins[name]) for name, n in games.most_common()],
         by_role=_tallies(roles),
-        partners=[Partner(names[other], role, *counts) for (other, role), counts in most],
-        suspected=[Suspected(role, n) for role, n in suspected.most_common() if n],
+        partners=[requests.Partner(names[other], role, *counts) for (other, role), counts in most],
+        suspected=[requests.Suspected(role, n) for role, n in suspected.most_common() if n],
         last=last[:MOST_LAST],
         complete=complete,
     )
@@ -206,9 +200,9 @@ def _count(counts: list[int], won: bool) -> None:
     counts[1] += won
 
 
-def _tallies(counts: dict[str, list[int]]) -> list[Tally]:
+def _tallies(counts: dict[str, list[int]]) -> list[requests.Tally]:
     most = sorted(counts.items(), key=lambda one: -one[1][0])
-    return [Tally(name, played, won) for name, (played, won) in most]
+    return [requests.Tally(name, played, won) for name, (played, won) in most]
 
 
 # Everything from here to `forgotten` runs in a worker process.
@@ -268,14 +262,14 @@ def _gainers(paid: Iterable[dict[str, Any]]) -> list[int]:
     return sorted(seat for seat, amount in gold.items() if amount > 0)
 
 
-def own_tables(person: str, tables: Sequence[Stored]) -> list[OwnTable]:
+def own_tables(person: str, tables: Sequence[Stored]) -> list[requests.OwnTable]:
     """Return tables with everything a person did there and nothing that others did."""
     return [
-        OwnTable(
+        requests.OwnTable(
             read_info(table.info),
             sorted({*table.seats} - {HOST, FORMER}),
             HOST in table.seats,
-            [OwnEntry(at, msgspec.json.decode(body)) for at, body in _own(person, rows)],
+            [requests.OwnEntry(at, msgspec.json.decode(body)) for at, body in _own(person, rows)],
         )
         for table, rows in tables
     ]

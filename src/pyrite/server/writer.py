@@ -20,8 +20,8 @@ from pyrite.server.storage import Reason, Storage, StorageError, Write, in_words
 log = logging.getLogger(__name__)
 OFTEN = 2_000  # entries between two checkpoints of the storage
 STALLED = 15.0  # seconds without a database answer before the server is unhealthy
-Answer = Callable[[bool], None]  # called with whether the entry was stored
-Pending = tuple[Write, Answer]
+WhenKept = Callable[[bool], None]  # called with whether the entry was stored
+Pending = tuple[Write, WhenKept]
 T = TypeVar("T")
 
 
@@ -49,7 +49,7 @@ class Writer:
         self.untidy = 0
         self.tidying: asyncio.Future[None] | None = None
 
-    def put(self, write: Write, answer: Answer) -> None:
+    def put(self, write: Write, answer: WhenKept) -> None:
         """Store an entry; `answer` is called with whether that succeeded."""
         if self.keeping is None:
             self.progress_at = self.loop.time()

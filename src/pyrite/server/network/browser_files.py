@@ -28,6 +28,7 @@ NO_PAGE = """<!doctype html>
 <p>{text}</p>
 </html>
 """
+UNKNOWN = "application/octet-stream"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
@@ -73,13 +74,9 @@ def _read(folder: Traversable, path: str) -> list[tuple[str, File]]:
         if entry.is_dir():
             found += _read(entry, f"{name}/")
         else:
-            found.append((name, File.make(name, entry.read_bytes(), _media_type(name))))
+            media_type = TYPES.get(name[name.rfind(".") :]) or mimetypes.guess_type(name)[0]
+            found.append((name, File.make(name, entry.read_bytes(), media_type or UNKNOWN)))
     return found
-
-
-def _media_type(name: str) -> str:
-    known = TYPES.get(name[name.rfind(".") :])
-    return known or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -93,16 +90,12 @@ async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
         link = f"</api/words/{language_of(request)}>; rel=preload; as=fetch; crossorigin"
         return built[FIRST_PAGE].answer(request, link=link)
     if is_page and not built:
-        return no_page(language_of(request))
+        language = language_of(request)
+        content = NO_PAGE.format(language=language, text=Speaker(language).say("page-not-built"))
+        return Response(content.encode(), status_code=404, media_type="text/html")
     if found is None:
         raise NotFoundException(name)
     return found.answer(request)
-
-
-def no_page(language: str) -> Response[bytes]:
-    """Return a page that says how to build the client, for when it is missing."""
-    content = NO_PAGE.format(language=language, text=Speaker(language).say("page-not-built"))
-    return Response(content.encode(), status_code=404, media_type="text/html")
 
 
 def language_of(request: Asking) -> str:

@@ -14,7 +14,7 @@ from pyrite.server.bot_players import Advised
 from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
 from pyrite.server.live_table import LiveTable
-from pyrite.server.network.visitor import Account
+from pyrite.server.network.visitor import Account, Rate
 from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
 
@@ -29,7 +29,8 @@ class Connection:
         self.live = live
         self.person = person
         self.account = account
-        self.rate = account.message_rate()
+        per_second = account.limits.messages_per_second
+        self.rate = Rate(per_second, 3 * per_second)  # of frames
         self.outbox = Outbox(person, account.address)
         self.viewer: Viewer = None
         self.joined = False
@@ -44,9 +45,12 @@ class Connection:
         try:
             message = read_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._unreadable()
-            return
-        self._take(message)
+            self.garbage += 1
+            self._refuse(0, Problem("message-unread"))
+            if self.garbage >= MOST_GARBAGE:
+                self.outbox.close(GARBAGE)
+        else:
+            self._take(message)
 
     def may_send_frame(self) -> bool:
         """Count a frame, and close the connection if there are too many."""
@@ -76,12 +80,6 @@ class Connection:
         if self.joined:
             self.joined = False
             self.live.leave(self.outbox, self.viewer)
-
-    def _unreadable(self) -> None:
-        self.garbage += 1
-        self._refuse(0, Problem("message-unread"))
-        if self.garbage >= MOST_GARBAGE:
-            self.outbox.close(GARBAGE)
 
     def _refuse(self, id: int, error: Problem | PyriteError) -> None:
         self.outbox.put(encoded(Refused(id, problem_data(error))))

@@ -262,11 +262,6 @@ class Account:
         """Refuse to export, subscribe or delete if the address did so too often."""
         self.exports.check("too-many-requests")
 
-    def message_rate(self) -> Rate:
-        """Return a limit for the frames of one socket."""
-        per_second = self.limits.messages_per_second
-        return Rate(per_second, 3 * per_second)
-
     @contextmanager
     def working(self) -> Iterator[None]:
         """Charge the time spent in this block, which must not wait for anything."""
@@ -327,10 +322,6 @@ class Gate:
         token = _token(scope)
         account = self.account(address_of(scope, self.behind_proxy))
         return Visitor(account, token or secrets.token_urlsafe(32), is_new=token is None)
-
-    def account_of_connection(self, address: str) -> Account:
-        """Return the account of a new connection; connections of a proxy each get their own."""
-        return Account(self.limits, address) if self.behind_proxy else self.account(address)
 
     def connect(self, account: Account) -> bool:
         """Count a connection and return True if there is room for it."""

@@ -44,7 +44,10 @@ class HttpWire(H11Protocol):
         super().connection_made(transport)
         self.gate: Gate = self.app_state["gate"]
         address = network_of(self.client[0]) if self.client else ""
-        self.account = self.gate.account_of_connection(address)
+        is_proxy = self.gate.behind_proxy  # each of its connections has its own account
+        self.account = (
+            Account(self.gate.limits, address) if is_proxy else self.gate.account(address)
+        )
         self.is_counted = not self.account.requests.wait and self.gate.connect(self.account)
         if not self.is_counted:
             transport.abort()
