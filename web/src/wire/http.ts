@@ -83,8 +83,6 @@ export const continueFrom = (code: string, from: ContinueFrom): Promise<MyTable>
   ask("POST", `/tables/${code}/continue`, from);
 export const checkShuffle = (code: string): Promise<ShuffleCheck> =>
   ask("GET", `/tables/${code}/shuffle`);
-export const record = async (code: string): Promise<string> =>
-  (await answer("GET", `/tables/${code}/record`)).text();
 export const replay = (code: string, seat: number | null, open: boolean): Promise<Replay> =>
   ask("GET", `/tables/${code}/replay?open=${open}${seat === null ? "" : `&seat=${seat}`}`);
 /** All texts of a language, in Fluent format. */

@@ -108,11 +108,6 @@ export class Speaker {
     return id ? this.say(id, { shape: this.shape(name) }).trimEnd() : name;
   }
 
-  /** Several cards, equal ones counted. */
-  cards(names: readonly string[]): string {
-    return counted(names.map((name) => this.card(name)));
-  }
-
   dwarf(name: string): string {
     return this.named("dwarf", name);
   }
