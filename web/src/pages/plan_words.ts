@@ -45,6 +45,9 @@ export function problemText(problem: unknown): string {
   return problem instanceof Problem ? messageText(problem.said) : say("server-failed");
 }
 
+/** Do something; resolves to why it failed, in words, or to nothing. */
+export const failureOf = (act: () => Promise<unknown>): Promise<string> => act().then(() => "", problemText);
+
 /** The sentence for a server message about a plan or a table. */
 export function messageText(said: MessageData): string {
   return words.speaker?.message(withTitles(said)) ?? "";
