@@ -120,7 +120,7 @@ WITH_MODULES = sorted(game for game in GAMES if (ROOT / game / "modules").exists
 
 # The wings of a game, from the ground up; what stands in none is a file of its own.
 FLOORS = (
-    *("messages", "numbers", "decks", "table", "knowledge", "text", "play", "modules", "rollouts"),
+    *("messages", "numbers", "decks", "table", "knowledge", "play", "text", "modules", "rollouts"),
     *(
         "worlds",
         "encoding",

@@ -22,8 +22,7 @@ from pyrite.saboteur.play.setup import start_game, start_round
 from pyrite.saboteur.play.turn import apply, begin, discard_unseen, owe
 from pyrite.saboteur.playout import promise
 from pyrite.saboteur.table import module, verbs
-from pyrite.saboteur.table.module import HOOKS, get, note
-from pyrite.saboteur.table.module_parts import Box, Choices, Terms, Words
+from pyrite.saboteur.table.module import HOOKS, Box, Choices, Terms, Words, get, note
 from pyrite.saboteur.table.paths import find, put, touch
 from pyrite.saboteur.table.state import pop_ask, push_ask
 from pyrite.saboteur.text.events import new_event

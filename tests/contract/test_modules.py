@@ -16,8 +16,7 @@ from pyrite.saboteur.config.telling import TELLINGS
 from pyrite.saboteur.decks.deck import printed
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.numbers import MAX_BOX, MAX_LAYS
-from pyrite.saboteur.table.module import SLOTS, Module
-from pyrite.saboteur.table.module_parts import Box, Terms
+from pyrite.saboteur.table.module import SLOTS, Box, Module, Terms
 from pyrite.saboteur.table.verbs import ASKS, VERBS
 from pyrite.saboteur.text.events import KINDS
 from pyrite.saboteur.text.forms import BASE_FORMS, FORMS

@@ -4,7 +4,7 @@ from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.saboteur.knowledge import clues, memory
-from pyrite.saboteur.knowledge.history import record
+from pyrite.saboteur.knowledge.memory import record
 from pyrite.saboteur.numbers import (
     DISCARD_PLACE,
     DWARF_PLACE,
@@ -16,8 +16,15 @@ from pyrite.saboteur.numbers import (
     MIX,
     PUT,
 )
-from pyrite.saboteur.play.discards import lose_sight, mix_pile, put_discards, put_top, remember_pile
-from pyrite.saboteur.play.exchange import change_places, move_hat
+from pyrite.saboteur.play.effects import (
+    change_places,
+    lose_sight,
+    mix_pile,
+    move_hat,
+    put_discards,
+    put_top,
+    remember_pile,
+)
 from pyrite.saboteur.table.state import Rules, Table
 from pyrite.saboteur.text.history_text import history_of
 from pyrite.saboteur.text.view import PLACES, memory_text

@@ -22,7 +22,7 @@ from pyrite.saboteur.numbers import (
     SPARE_PLACE,
     UNSEEN,
 )
-from pyrite.saboteur.play import discards, exchange, setup, turn
+from pyrite.saboteur.play import effects, setup, turn
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.snapshot import Clue, clues_of
 
@@ -121,24 +121,24 @@ def draw(table: Table, seat: int, other: int, rng: Random) -> None:
 
 
 def swap_hands(table: Table, seat: int, other: int, rng: Random) -> None:
-    exchange.swap_hands(table, seat, other)
+    effects.swap_hands(table, seat, other)
 
 
 def take_card(table: Table, seat: int, other: int, rng: Random) -> None:
     if table.nhand[other] and table.nhand[seat] < 9:
-        exchange.take_card(table, seat, other)
+        effects.take_card(table, seat, other)
 
 
 def trove(table: Table, seat: int, other: int, rng: Random) -> None:
     n = min(5, table.ndiscards)
     if n and table.nhand[seat] < 9:
-        discards.see_top(table, seat, n)
+        effects.see_top(table, seat, n)
         kept = rng.choice(table.discards[table.ndiscards - n : table.ndiscards])
-        discards.keep_top(table, seat, kept, n)
+        effects.keep_top(table, seat, kept, n)
 
 
 def search(table: Table, seat: int, other: int, rng: Random) -> None:
-    discards.shuffle_discards(table, seat)
+    effects.shuffle_discards(table, seat)
     trove(table, seat, other, rng)
 
 
@@ -150,19 +150,19 @@ def look(table: Table, seat: int, other: int, rng: Random) -> None:
 
 def swap_goals(table: Table, seat: int, other: int, rng: Random) -> None:
     goal, second = sorted(rng.sample(range(RULES.ngoals), 2))
-    exchange.swap_goals(table, seat, goal, second, rng.random() < 0.5)
+    effects.swap_goals(table, seat, goal, second, rng.random() < 0.5)
 
 
 def inspect(table: Table, seat: int, other: int, rng: Random) -> None:
-    exchange.look_at_dwarf(table, seat, other)
+    effects.look_at_dwarf(table, seat, other)
 
 
 def swap_hat(table: Table, seat: int, other: int, rng: Random) -> None:
-    exchange.swap_hat(table, seat)
+    effects.swap_hat(table, seat)
 
 
 def party(table: Table, seat: int, other: int, rng: Random) -> None:
-    exchange.deal_anew(table)
+    effects.deal_anew(table)
 
 
 PARTS = (play_seen, pass_unseen, draw, swap_hands, take_card, trove, search)

@@ -18,8 +18,7 @@ from pyrite.saboteur.numbers import (
     MAX_GOALS,
     MAX_HAND,
 )
-from pyrite.saboteur.play.payout import TAKE_GOLD
-from pyrite.saboteur.table.gold import worth
+from pyrite.saboteur.play.payout import TAKE_GOLD, worth
 from pyrite.saboteur.table.state import Rules, Table
 
 KINDS_OF_DWARFS = len(DWARFS)

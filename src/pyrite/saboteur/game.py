@@ -21,9 +21,7 @@ from pyrite.saboteur.numbers import CHANGED, MAX_SEATS, ROUND_STARTED
 from pyrite.saboteur.play.setup import start_game, start_round
 from pyrite.saboteur.play.turn import begin
 from pyrite.saboteur.playing import PlayingTable
-from pyrite.saboteur.table.forbidding import raise_trouble
-from pyrite.saboteur.table.module import box_of
-from pyrite.saboteur.table.payments import payments_text
+from pyrite.saboteur.table.module import box_of, raise_trouble
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.drawing import draw
 from pyrite.saboteur.text.events import KINDS
@@ -32,15 +30,16 @@ from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.types import SaboteurPrivate, SaboteurPublic, SaboteurView
 from pyrite.saboteur.text.view import (
     ABOUT_ACTIONS,
+    HOW,
     board_text,
     goals_text,
     hand_text,
     memory_text,
+    payments_text,
     private,
     public,
     stashes_text,
 )
-from pyrite.saboteur.text.view_gold import HOW
 from pyrite.saboteur.text.why_not import why_not
 
 ALL = -1  # as if every face-down card were known

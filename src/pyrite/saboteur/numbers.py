@@ -28,7 +28,7 @@ FIRST_OWN_PLAY, FIRST_OWN_ANSWER, FIRST_OWN_ASK = 44, 54, 48  # for custom modul
 # What seats remember.
 KNOWERS = MAX_SEATS + 1  # the seats, and spectators as one
 CLUES_EACH, CLUE_CARDS_EACH = 7, 160  # of one knower
-STEP_ROWS, STEP_BYTES, ROW_BYTES = 23, 6, 252  # history.py: fewer steps than a list may have
+STEP_ROWS, STEP_BYTES, ROW_BYTES = 23, 6, 252  # memory.py: fewer steps than a list may have
 MAX_CLUES = (CLUES_EACH + 1) * KNOWERS + STEP_ROWS
 MAX_CLUE_CARDS = CLUE_CARDS_EACH * KNOWERS + ROW_BYTES * STEP_ROWS
 IN_ORDER, UNSEEN = 192, 255  # clues.py: more than the cards of a clue, and than all cards
@@ -72,7 +72,7 @@ SPARE_PLACE = DWARF_PLACE + MAX_SEATS
 GOAL_PLACE = SPARE_PLACE + MAX_SPARE
 DISCARD_PLACE = GOAL_PLACE + MAX_GOALS
 
-# Steps of remembered cards (history.py), and the knower that they are stored under.
+# Steps of remembered cards (memory.py), and the knower that they are stored under.
 DRAW, PASS_UNSEEN, SEE, PUT, SWAP, FLIP, MIX, KEEP_ONE = range(8)
 HISTORY, CLOSED = KNOWERS, 1
 
@@ -131,7 +131,10 @@ WON, POOL, PILE = 0, 1, 2
     TOOK_EFFECT,
     COVER_SHOWN,
     COINS_SHOWN,
-) = range(38)
+    BROKE,
+    REPAIRED,
+    COLLAPSED,
+) = range(41)
 
 
 def tile_of(card: int, flip: int) -> int:

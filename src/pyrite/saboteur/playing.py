@@ -13,16 +13,13 @@ from pyrite.core.numbers import NOBODY, SEEN_VERB, SEEN_WHOLE, VERB_SHIFT
 from pyrite.saboteur import encoding
 from pyrite.saboteur.numbers import OVER
 from pyrite.saboteur.play import turn
-from pyrite.saboteur.play.discards import KEEP
-from pyrite.saboteur.play.goals import CHOOSE, TURN
-from pyrite.saboteur.play.legal import list_all, list_seat
-from pyrite.saboteur.play.payout import TAKE
+from pyrite.saboteur.play.effects import KEEP
+from pyrite.saboteur.play.laying import CHOOSE, TURN
+from pyrite.saboteur.play.payout import TAKE, worth
 from pyrite.saboteur.play.setup import start_game, start_round
-from pyrite.saboteur.rollouts.rollout_field import begin_again, measure, remember
-from pyrite.saboteur.rollouts.rollout_guide import Guide
-from pyrite.saboteur.rollouts.rollout_policy import asked_seat, choose
-from pyrite.saboteur.rollouts.rollout_suspicion import judge
-from pyrite.saboteur.table.gold import worth
+from pyrite.saboteur.play.turn import list_all, list_seat
+from pyrite.saboteur.rollouts.rollout_field import Guide, begin_again, measure, remember
+from pyrite.saboteur.rollouts.rollout_policy import asked_seat, choose, judge
 from pyrite.saboteur.table.paths import sort_cells
 from pyrite.saboteur.table.state import Table, copy_numbers
 from pyrite.saboteur.table.verbs import IS_PLAY

@@ -7,9 +7,8 @@ from pyrite.core.native import Long, Word, nogil
 from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.config.registry import VERBS
 from pyrite.saboteur.numbers import FIRST_TILE, PLAYING
-from pyrite.saboteur.play.legal import list_all
 from pyrite.saboteur.play.setup import start_game, start_round
-from pyrite.saboteur.play.turn import apply, begin
+from pyrite.saboteur.play.turn import apply, begin, list_all
 from pyrite.saboteur.table.state import Rules, Table
 from pyrite.saboteur.table.verbs import IS_PLAY
 

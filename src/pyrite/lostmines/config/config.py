@@ -56,6 +56,7 @@ from pyrite.lostmines.text.names import (
     Names,
     Options,
 )
+from pyrite.lostmines.text.view import result_text
 from pyrite.lostmines.text.why_not import REFUSALS
 
 
@@ -87,6 +88,7 @@ def rules_for(options: Options) -> Rules:
     names = Names(options, components(options.deck))
     names.notation = Notation(names, VERBS, FORMS, EXAMPLES)
     names.description = make_description(names)
+    names.result_text = result_text
     return Rules(_numbers(names), _tables(names), names)
 
 

@@ -28,7 +28,7 @@ from pyrite.lostmines.numbers import (
     WIDTH,
     tile_of,
 )
-from pyrite.lostmines.play.results import DRAGON, SHARE
+from pyrite.lostmines.play.ending import DRAGON, SHARE
 from pyrite.lostmines.table.places import CELL_TEXTS, cell_text, edge_text, read_cell, read_edge
 from pyrite.lostmines.text.drawing import read_drawing
 from pyrite.lostmines.text.names import TOKENS

@@ -1,6 +1,7 @@
 """The options of a table, and the names of everything on it."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from pyrite.core.cards import FACE_DOWN, Card, Tile
 from pyrite.core.deck import Deck
@@ -59,8 +60,10 @@ class Names:
     Cards of the deck come first, then the two starts, then the mines.
     """
 
-    notation: Notation  # both are set once the rules are compiled (config.py)
+    # Set once the rules are compiled (config.py).
+    notation: Notation
     description: Description
+    result_text: Callable[[int, Any], dict[str, Any]]  # a finished round in words
 
     def __init__(self, options: Options, components: Components) -> None:
         self.options = options

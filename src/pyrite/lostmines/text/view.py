@@ -18,6 +18,7 @@ from pyrite.lostmines.numbers import (
     CHARACTERS,
     CLANS,
     EDGES,
+    ENDS,
     FIRST_TILE,
     HIDDEN,
     KINDS,
@@ -27,6 +28,7 @@ from pyrite.lostmines.numbers import (
     SPECTATORS,
     TRAP_BIT,
 )
+from pyrite.lostmines.play.ending import DRAGON, SHARE, dragon_price, earned
 from pyrite.lostmines.table.places import CELL_TEXTS, EDGE_TEXTS
 from pyrite.lostmines.table.state import Table
 from pyrite.lostmines.text.names import TOKENS
@@ -243,3 +245,45 @@ def seats_text(bits: int, seats: int) -> list[int]:
 def seen_by_text(seen_by: int, seats: int) -> str | list[int]:
     """Return who knows a card: "all", or the seats that saw it."""
     return "all" if seen_by & SPECTATORS else seats_text(seen_by, seats)
+
+
+def result_text(how: int, table: Table) -> dict[str, Any]:
+    """Return the round that ended on this table, in words."""
+    return {
+        "round": table.round_no,
+        "ended": ENDS[how],
+        "clans": clans_text(table),
+        "dwarfs": [ROLES[table.dwarf[s] % CHARACTERS] for s in range(table.rules.seats)],
+        "mines": mines_text(table, 0),  # L-07: only those that were turned up
+        "treasures": treasures_shown(table),
+        "dragon": None if table.dragon == NOBODY else table.dragon,
+        "board": board_text(table),
+        "paid": paid_text(table),
+    }
+
+
+def treasures_shown(table: Table) -> list[dict[str, Any]]:
+    """Return the treasures; only collected ones show their value (L-07)."""
+    treasures = []
+    for i in range(table.rules.seats):
+        taken = table.treasure_owner[i] != NOBODY
+        treasures.append(
+            {
+                "kind": KINDS[table.treasure_kind[i]],
+                "value": table.treasure_value[i] if taken else None,
+                "owner": table.treasure_owner[i] if taken else None,
+            }
+        )
+    return treasures
+
+
+def paid_text(table: Table) -> list[dict[str, Any]]:
+    """Return what every seat won, and what the dragon cost its owner."""
+    paid = []
+    for seat in range(table.rules.seats):
+        won = earned(table, seat)
+        price = dragon_price(table, seat, won)
+        paid.append({"seat": seat, "rule": SHARE, "amount": won, "won": None})
+        if price:
+            paid.append({"seat": seat, "rule": DRAGON, "amount": -price, "won": None})
+    return paid

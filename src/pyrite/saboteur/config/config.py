@@ -49,6 +49,7 @@ from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.table.verbs import VERBS, look_up_lists
 from pyrite.saboteur.text.forms import BASE_FORMS, EXAMPLES, FORMS
 from pyrite.saboteur.text.names import Names, Options, front_card
+from pyrite.saboteur.text.view import result_text
 from pyrite.saboteur.text.why_not import REFUSALS
 
 RELAYS = 8  # paths that may be laid twice: taken back from the discards, or moved
@@ -165,6 +166,7 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     names.notation = Notation(names, names.verbs, _forms(modules), EXAMPLES)
     _check_own_cards(names)
     names.description = make_description(names)
+    names.result_text = result_text
     _check_room(names, deck)
     numbers = _numbers(names, len(deck))
     for module in modules:

@@ -24,8 +24,7 @@ from pyrite.saboteur.messages import say
 from pyrite.saboteur.own.module import OwnModule, answer_verbs, card_verbs, problem
 from pyrite.saboteur.own.table import MOST_NUMBER
 from pyrite.saboteur.playing import PlayingTable
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Box, Choices, Terms, Words
+from pyrite.saboteur.table.module import Box, Choices, Module, Terms, Words
 from pyrite.saboteur.table.verbs import ASKS, VERBS
 from pyrite.saboteur.text.forms import BASE_FORMS, FORMS
 from pyrite.saboteur.text.snapshot import Snapshot

@@ -25,14 +25,11 @@ from pyrite.saboteur.numbers import (
     PICK,
     PUBLIC,
 )
-from pyrite.saboteur.play.goals import goal_at
+from pyrite.saboteur.play.effects import break_tool, collapse, mend_tool
+from pyrite.saboteur.play.laying import goal_at
 from pyrite.saboteur.play.payout import pay
-from pyrite.saboteur.play.rockfall import collapse
-from pyrite.saboteur.play.tools import break_tool, mend_tool
 from pyrite.saboteur.play.turn import discard
-from pyrite.saboteur.table.forbidding import who_forbids_looking
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Words
+from pyrite.saboteur.table.module import Module, Words, who_forbids_looking
 from pyrite.saboteur.table.paths import find, uncover
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.table.verbs import new_card_verb

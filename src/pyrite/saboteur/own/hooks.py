@@ -26,8 +26,7 @@ from pyrite.saboteur.numbers import (
     PUBLIC,
 )
 from pyrite.saboteur.play.turn import discard
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Words
+from pyrite.saboteur.table.module import Module, Words
 from pyrite.saboteur.table.state import Rules, Table, pop_ask
 from pyrite.saboteur.table.verbs import IS_PLAY, LIST, LIST_ANSWERS, RESOLVE, list_nothing
 

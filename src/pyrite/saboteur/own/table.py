@@ -27,8 +27,7 @@ from pyrite.saboteur.numbers import (
     THROWN_AWAY,
     TOOLS,
 )
-from pyrite.saboteur.play.rockfall import collapse
-from pyrite.saboteur.play.tools import break_tool, mend_tool
+from pyrite.saboteur.play.effects import break_tool, collapse, mend_tool
 from pyrite.saboteur.play.turn import discard_unseen, draw_later
 from pyrite.saboteur.table.paths import find
 from pyrite.saboteur.table.state import Table, push_ask

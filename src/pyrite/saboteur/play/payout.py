@@ -1,13 +1,26 @@
 # Compiled: see core/native.py
-"""Sharing the gold of the base game (B-40 to B-42)."""
+"""Gold: coins, gold cards, sharing the gold of the base game (B-40 to B-42), and results of rounds.
 
+Whoever must pay without a coin changes a gold card for coins (I-09, S-37). Results are plain data
+for views and positions; nothing in the game depends on them. Tables that only count moves are
+`forgetful` and keep none.
+"""
+
+from pyrite.core.chance import shuffle
 from pyrite.core.moves import Moves, arg_of, pack
-from pyrite.core.native import python_too
+from pyrite.core.native import c_only, python_too, with_gil
 from pyrite.core.numbers import NOBODY
+from pyrite.core.results import Result
 from pyrite.saboteur.numbers import (
+    CHANGED,
+    CHANGED_CARD,
+    COINS,
+    COVER_SHOWN,
     DIGGER,
     DRAFTED,
     GOLD_DRAWN,
+    HIDDEN,
+    LUCK_CHANGE,
     OFFERED,
     PAID,
     PAID_OUT,
@@ -15,9 +28,126 @@ from pyrite.saboteur.numbers import (
     TOOK_GOLD,
     WAS_PAID,
 )
-from pyrite.saboteur.play.results import new_rule, note_card, note_gold
 from pyrite.saboteur.table.state import Table, pop_ask, push_ask
 from pyrite.saboteur.table.verbs import new_ask, new_verb
+
+RULES: list[str] = []
+CARDS_BY: dict[str, int] = {}  # rules that pay in gold cards: how those are won
+
+
+def worth(table: Table, seat: int) -> int:
+    """Return all the gold of a seat."""
+    total: int = table.coins[seat]
+    for i in range(table.nwon):
+        if table.won_seat[i] == seat and table.won_how[i] & CHANGED == 0:
+            total += table.won_value[i]
+    return total
+
+
+@c_only
+def new_rule(name: str) -> int:
+    """Register a rule by which gold is gained or lost."""
+    RULES.append(name)
+    return len(RULES) - 1
+
+
+@c_only
+def new_card_rule(name: str, how: int) -> int:
+    """Register a rule by which gold cards are won in this way."""
+    CARDS_BY[name] = how
+    return new_rule(name)
+
+
+def note_gold(table: Table, seat: int, amount: int, rule: int) -> None:
+    """Note gold paid to a seat, or by it if negative; everybody sees how much."""
+    if not table.forgetful:
+        keep_payment(table, seat, amount, NOBODY, rule)
+
+
+def note_card(table: Table, seat: int, card: int, rule: int) -> None:
+    """Note a gold card that only its owner knows, by its number in `won`."""
+    if not table.forgetful:
+        keep_payment(table, seat, 0, card, rule)
+
+
+@with_gil
+def keep_payment(table: Table, seat: int, amount: int, card: int, rule: int) -> None:
+    """Append a row to the payments of this round."""
+    table.payments = (*(table.payments or ()), (seat, amount, card, rule))
+
+
+def show_covers(table: Table) -> None:
+    """Show everything still face down to all, because the round is over."""
+    for cover in range(table.rules.ncovers):
+        cell = table.goal_cell[cover]
+        if cell and table.tile[cell] == HIDDEN:
+            card = table.goal_card[cover] | table.under[cover] << 8
+            table.emit(COVER_SHOWN, NOBODY, table.at[cell], card, 0)
+
+
+def finish_round(table: Table) -> None:
+    """Keep the result of the round before the next is dealt."""
+    if table.recording:
+        show_covers(table)
+    if not table.forgetful:
+        keep_result(table)
+
+
+@with_gil
+def keep_result(table: Table) -> None:
+    """Keep a copy of the table as a result, made readable only when it is looked at."""
+    kept = Table()
+    kept.copy_from(table)
+    table.results = (*(table.results or ()), Result(kept, table.rules.names.result_text))
+    table.payments = ()
+
+
+def gain(table: Table, seat: int, amount: int, rule: int) -> None:
+    """Give coins from the supply to a seat; everybody sees how many."""
+    if amount == 0:
+        return
+    table.coins[seat] += amount
+    note_gold(table, seat, amount, rule)
+    if table.recording:
+        table.emit(COINS, seat, amount, rule << 1 | 1, 0)
+
+
+def has_gold(table: Table, seat: int) -> bool:
+    """Return whether a seat has gold, which everybody knows (S-37)."""
+    return table.coins[seat] > 0 or lowest_card(table, seat) != NOBODY
+
+
+def spend(table: Table, seat: int, rule: int) -> None:
+    """Take one gold from a seat: a coin, or its lowest gold card is changed for coins (I-09)."""
+    if table.coins[seat] == 0:
+        change(table, seat, lowest_card(table, seat))
+    table.coins[seat] -= 1
+    note_gold(table, seat, -1, rule)
+    if table.recording:
+        table.emit(COINS, seat, -1, rule << 1 | has_gold(table, seat), 0)
+
+
+def lowest_card(table: Table, seat: int) -> int:
+    """Return the index of the seat's lowest gold card, or NOBODY."""
+    lowest = NOBODY
+    for i in range(table.nwon):
+        if table.won_seat[i] != seat or table.won_how[i] & CHANGED:
+            continue
+        if lowest == NOBODY or table.won_value[i] < table.won_value[lowest]:
+            lowest = i
+    return lowest
+
+
+def change(table: Table, seat: int, i: int) -> None:
+    """Return a card to the gold pile, which is shuffled, for its value in coins."""
+    table.won_how[i] |= CHANGED
+    table.coins[seat] += table.won_value[i]
+    table.gold_pile[table.ngold] = table.won_value[i]
+    table.ngold += 1
+    table.luck.start(table.step, LUCK_CHANGE)
+    shuffle(table.gold_pile, table.ngold, table.luck)
+    if table.recording:
+        table.emit(CHANGED_CARD, seat, table.won_value[i], i, 1 << seat)
 
 
 def pay(table: Table) -> None:
@@ -269,6 +399,6 @@ def put_under(table: Table) -> None:
 
 
 DIGGERS_PAY: int = new_rule("B-40")
-SABOTEURS_PAY: int = new_rule("B-41")
+SABOTEURS_PAY: int = new_card_rule("B-41", PAID_OUT)
 TAKE: int = new_verb(3, "take", resolve_take)
 TAKE_GOLD: int = new_ask(2, "take_gold", list_gold)

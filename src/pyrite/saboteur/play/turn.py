@@ -35,11 +35,33 @@ from pyrite.saboteur.numbers import (
     THROWN_AWAY,
     TOOK_EFFECT,
 )
-from pyrite.saboteur.play.goals import meet_joined
-from pyrite.saboteur.play.results import finish_round
+from pyrite.saboteur.play.laying import meet_joined
+from pyrite.saboteur.play.payout import finish_round
 from pyrite.saboteur.play.setup import draw, start_round
 from pyrite.saboteur.table.state import Table
-from pyrite.saboteur.table.verbs import IS_PLAY, RESOLVE, new_ask, new_verb
+from pyrite.saboteur.table.verbs import IS_PLAY, LIST_ANSWERS, RESOLVE, new_ask, new_verb
+
+
+def list_seat(table: Table, seat: int, moves: Moves) -> None:
+    """List what this seat may answer to the topmost question."""
+    moves.n = 0
+    top = table.nasks - 1
+    if table.nasks and table.ask_seats[top] >> seat & 1:
+        LIST_ANSWERS[table.ask_kind[top]](table, seat, moves)
+
+
+def list_all(table: Table, moves: Moves) -> None:
+    """List everything any seat may do now."""
+    moves.n = 0
+    top = table.nasks - 1
+    if table.nasks == 0:
+        return
+    if table.ask_seats[top] == 1 << table.turn:  # nearly always
+        LIST_ANSWERS[table.ask_kind[top]](table, table.turn, moves)
+        return
+    for seat in range(table.rules.seats):
+        if table.ask_seats[top] >> seat & 1:
+            LIST_ANSWERS[table.ask_kind[top]](table, seat, moves)
 
 
 @python_too

@@ -19,13 +19,11 @@ from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import CHANGED, DRAFTED, FOUND, PAID_OUT, PILE, POOL, WON
-from pyrite.saboteur.play.payout import exact_cards, owed_each
+from pyrite.saboteur.play.payout import CARDS_BY, RULES, exact_cards, owed_each
 from pyrite.saboteur.reading.read_gold import NOTHING, Group, KnownGold, Memory, Place
-from pyrite.saboteur.table.payments import RULES
 from pyrite.saboteur.text.snapshot import Snapshot
 
 Won = tuple[int, int, int, int]  # round, seat, how, value
-CARDS_BY = {"B-41": PAID_OUT, "C-16": PAID_OUT, "M-C2": FOUND}  # rules that pay in gold cards
 
 
 class Payout(NamedTuple):

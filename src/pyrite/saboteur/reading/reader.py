@@ -19,14 +19,14 @@ from pyrite.saboteur.config.config import read_options, rules_for
 from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_DECK, MAX_HAND, MAX_LATER
+from pyrite.saboteur.play.payout import RULES
 from pyrite.saboteur.play.setup import start_game, start_round
 from pyrite.saboteur.reading.infer_gold import Gold
 from pyrite.saboteur.reading.read_asks import check_asks, read_action, read_asks
 from pyrite.saboteur.reading.read_board import BoardReader
 from pyrite.saboteur.reading.read_gold import NOTHING, Memory
 from pyrite.saboteur.reading.read_memory import read_history, read_memory, with_constraints
-from pyrite.saboteur.table.forbidding import raise_trouble
-from pyrite.saboteur.table.payments import RULES
+from pyrite.saboteur.table.module import raise_trouble
 from pyrite.saboteur.table.state import Rules, Table
 from pyrite.saboteur.table.verbs import is_play
 from pyrite.saboteur.text.names import front_card

@@ -20,7 +20,7 @@ Hooks (many may listen, in registry order; the list is closed):
 Slots (exactly one owner; a second claimant is a ConfigError when the table is made):
   pay(table)                      the gold of a round; called until table.stage is PAID
 
-Everything else is in parts, each a separate value (module_parts.py); a module names those it has.
+Everything else is in parts, each a separate value; a module names those it has.
 
 A module with `box=Box(("left", "played"))` owns two numbers on every table, which are copied, saved
 and compared with everything else. All seats see them, so they must not hold secrets. `get(table,
@@ -43,14 +43,16 @@ Set hooks and slots as attributes of the module after creating it. In a compiled
 functions, so a module with hooks is a hot file (core/native.py).
 """
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
 from pyrite.core.cards import Card
-from pyrite.core.native import Native, Readable, python_only
+from pyrite.core.native import Native, Readable, python_only, python_too, raises
 from pyrite.core.numbers import NOBODY
+from pyrite.core.telling import Telling
 from pyrite.saboteur.numbers import NOTED
-from pyrite.saboteur.table.module_parts import Box, Choices, Pieces, Terms, Words
 from pyrite.saboteur.table.state import (
     AnswerLister,
     CellTest,
@@ -60,6 +62,82 @@ from pyrite.saboteur.table.state import (
     Table,
     TableHook,
 )
+
+
+def nothing() -> Any:
+    """Return the default for a mapping that a module does not have."""
+    return field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """What else at a table the module must know or adds to it."""
+
+    names: tuple[str, ...] = ()  # cards and tokens that it must know by number
+    ending_goals: tuple[str, ...] = ()  # the round ends when one of these is turned up
+    sure_goals: Mapping[str, str] = nothing()  # option: the goal that it guarantees
+    front: tuple[str, ...] = ()  # its cards that lie in front of seats, after the broken tools
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the module goes with: other modules, options, rules of the table, gold."""
+
+    requires: tuple[str, ...] = ()
+    excludes: Mapping[str, str] = nothing()  # module: the rule that says so
+    slots: tuple[str, ...] = ()
+    flags: Mapping[str, tuple[object, object]] = nothing()  # option: its values, default first
+    overrides: Mapping[str, int] = nothing()  # numbers of the rules that hold in every edition
+    most_paid: int = 0  # how often in a round a seat may have to pay with won gold
+    costs: Any = None  # (names, numbers of the box, seat, place of a lifted card): gold by cell
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What seats may do and be asked because of the module, and why not."""
+
+    forms: Mapping[str, Any] = nothing()  # verb: its form, or the name of one (forms.py)
+    rules: Mapping[str, str] = nothing()  # verb: its rule, unless it is the module's first
+    asks: Mapping[str, str] = nothing()  # ask: its subject: "", "cell", "action", "window" (secret)
+    refusals: Mapping[tuple[str, str], Any] = nothing()  # (ask, verb): says why not (why_not.py)
+    checks: Mapping[str, Any] = nothing()  # ask: may a position contain it? (read_asks.py)
+    holds_up: Mapping[str, int] = nothing()  # ask: how many of the top discards are shown
+    moves: tuple[str, ...] = ()  # verbs that lift the path laid last and lay it elsewhere
+    most_passed: int = 1  # how many cards may be passed together
+
+
+class Box:
+    """Numbers of the module on every table, what they mean, and which values are valid.
+
+    `show(names, numbers)` returns what views show, and `read(source, where, part)` reads it back
+    from positions. `noted(names, number, value)` is what an event says about a change. `is_valid`
+    may reject a position.
+    """
+
+    def __init__(
+        self,
+        names: tuple[str, ...] = (),
+        show: Any = None,
+        read: Any = None,
+        noted: Any = None,
+        is_valid: Callable[[Any], bool] | None = None,
+    ) -> None:
+        self.names = names
+        self.show = show or (lambda _, numbers: dict(zip(names, numbers, strict=True)))
+        self.read = read or (lambda source, where, part: [part[name] for name in names])
+        self.noted = noted or (lambda _, number, value: {names[number]: value})
+        self.is_valid = is_valid
+
+
+@dataclass(frozen=True)
+class Words:
+    """What is said about the module."""
+
+    english: Mapping[str, str] = nothing()  # message id: plain English
+    tellings: Mapping[str, Telling] = nothing()  # kind of event: how it is told (telling.py)
+    answers: tuple[str, ...] = ()  # verbs of answers that each have their own sentence
+    forbids: Mapping[str, Any] = nothing()  # hook: (table, what it was asked): the refusal
+
 
 NUMBERS = count()
 UNNUMBERED = -1  # custom modules are known by their names
@@ -210,3 +288,39 @@ def plug(rules: Rules, module: Module, box_at: int) -> None:
         rules.n_entitled += 1
     if module.pay:
         rules.pay = module.pay
+
+
+@python_too
+def who_forbids_laying(table: Table, seat: int) -> int:
+    """Return the first hook that keeps this seat from laying paths, or NOBODY."""
+    for i in range(table.rules.n_may_lay):
+        if not table.rules.may_lay[i](table, seat):
+            return i
+    return NOBODY
+
+
+@python_too
+def who_forbids_looking(table: Table, goal: int) -> int:
+    """Return the first hook that forbids looking at this face-down card, or NOBODY."""
+    for i in range(table.rules.n_may_look):
+        if not table.rules.may_look[i](table, goal):
+            return i
+    return NOBODY
+
+
+@python_too
+def who_bars(table: Table, cell: int, seat: int, skip: int) -> int:
+    """Return the first hook that closes the cell to a path or a pushed goal (seat NOBODY)."""
+    for i in range(table.rules.n_bars):
+        if table.rules.bars[i](table, cell, seat, skip):
+            return i
+    return NOBODY
+
+
+@python_too
+@raises
+def raise_trouble(table: Table) -> int:
+    """Raise the error of a custom module that failed, if any."""
+    if table.trouble is not None:
+        raise table.trouble
+    return 0

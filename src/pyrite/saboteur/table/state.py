@@ -359,7 +359,7 @@ class Table(GameTable):
     in_a_row: int  # how many of their questions were answered in a row
     answered: int  # the step of the last answer
     nwon: int  # not an array: the checked build cannot watch an array in last place
-    results: Readable[tuple[Any, ...]]  # of earlier rounds (results.py)
+    results: Readable[tuple[Any, ...]]  # of earlier rounds (payout.py)
     payments: Readable[tuple[tuple[int, int, int, int], ...]]  # of this round
 
     @python_too

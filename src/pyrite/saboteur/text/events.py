@@ -10,6 +10,7 @@ from pyrite.core.events import (
     A,
     B,
     CardName,
+    CardOnCell,
     EventKind,
     Nothing,
     Payload,
@@ -23,14 +24,15 @@ from pyrite.core.grid import cell_text
 from pyrite.core.seats import seats_in
 from pyrite.saboteur import numbers
 from pyrite.saboteur.decks.module_components import STASH
-from pyrite.saboteur.numbers import CHANGED, FACE_UP, FIRST_TILE
-from pyrite.saboteur.table.payments import RULES
+from pyrite.saboteur.numbers import CHANGED, FACE_UP, FIRST_TILE, TOOLS
+from pyrite.saboteur.play.payout import RULES
 from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.types import (
     Asked,
     ByRule,
     CardNumber,
+    CardOfSeat,
     Coins,
     CoinsTotal,
     Count,
@@ -48,6 +50,7 @@ from pyrite.saboteur.text.types import (
     SeenDiscard,
     Shown,
     Target,
+    ToolOfSeat,
     Value,
     ValueShown,
 )
@@ -169,6 +172,11 @@ KINDS: dict[int, EventKind] = {
     numbers.ACTED: EventKind("acted", _action, Declared),
     numbers.COINS: EventKind("coins", _coins, Coins),
     numbers.COINS_SHOWN: EventKind("coins_shown", says({"total": A}), CoinsTotal),
+    numbers.BROKE: EventKind("broke", card_of_seat, CardOfSeat),
+    numbers.REPAIRED: EventKind(
+        "repaired", says({"target": A, "tool": lambda names, a, b: TOOLS[b]}), ToolOfSeat
+    ),
+    numbers.COLLAPSED: EventKind("collapsed", card_on_cell, CardOnCell),
     numbers.CHANGED_CARD: EventKind("changed", _gold_card, CardNumber, Value),
     numbers.INSPECTED: EventKind(
         "inspected",

@@ -1,4 +1,4 @@
-"""Steps of remembered cards (history.py) in words: those that one knower needs, and all of them.
+"""Steps of remembered cards (memory.py) in words: those that one knower needs, and all of them.
 
 A place is a letter and a number from 0: h a hand, w the dwarf (who) of a seat, u an unused dwarf, g
 a goal, d a discard. "draw h1", "pass h1 d12", "see h1 map", "put h1 map", "swap h1 h2", "flip g0
@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pyrite.core.seats import PUBLIC, SPECTATORS, seats_in
-from pyrite.saboteur.knowledge.history import is_closed, needed, steps_of
+from pyrite.saboteur.knowledge.memory import is_closed, needed, steps_of
 from pyrite.saboteur.numbers import (
     CLOSED,
     DISCARD_PLACE,

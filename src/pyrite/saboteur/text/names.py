@@ -45,8 +45,10 @@ class Options(NamedTuple):
 class Names:
     """The readable side of the rules: cards, names and options, for everything outside the core."""
 
-    notation: Notation  # both are set once the rules are compiled (config.py)
+    # Set once the rules are compiled (config.py).
+    notation: Notation
     description: Description
+    result_text: Callable[[Any], dict[str, Any]]  # a finished round in words
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from pyrite.core.chance import Luck
 from pyrite.core.grid import STRIDE
 from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import SIDES
-from pyrite.saboteur.knowledge.history import is_closed, steps_of
+from pyrite.saboteur.knowledge.memory import is_closed, steps_of
 from pyrite.saboteur.numbers import (
     CHANGED,
     EMPTY,
@@ -98,7 +98,7 @@ class Snapshot:
     fresh: int = 0  # place of the card laid last, 0 if none
     box: list[int] = field(default_factory=list)
     results: tuple[Any, ...] = ()  # of earlier rounds
-    payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round: results.py
+    payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round: payout.py
     blank_hands: dict[int, int] = field(default_factory=dict)  # seat: cards still to be dealt
     blank_dwarfs: list[int] = field(default_factory=list)  # seats whose dwarf is still to be dealt
     asks_own: bool = True  # whether custom modules may be asked what is allowed

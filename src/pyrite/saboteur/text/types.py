@@ -306,3 +306,10 @@ class ValueShown(TypedDict):
 
     value: int
     changed: bool
+
+
+class ToolOfSeat(TypedDict):
+    """A tool of a seat."""
+
+    target: int
+    tool: str

@@ -13,7 +13,7 @@ from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import BROKEN, HIDDEN, OVER, TOOLS
-from pyrite.saboteur.table.forbidding import (
+from pyrite.saboteur.table.module import (
     raise_trouble,
     who_bars,
     who_forbids_laying,

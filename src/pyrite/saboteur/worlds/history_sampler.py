@@ -1,7 +1,7 @@
 # Compiled: see core/native.py
 """Where the cards that one knower remembers may lie now, each outcome as often as it is likely.
 
-The steps (history.py) are replayed. Where others chose unseen, each card they held is equally
+The steps (memory.py) are replayed. Where others chose unseen, each card they held is equally
 likely. An unknown card becomes one of those left, all equally likely, once its kind matters. Each
 card that was seen then makes the outcome more or less likely, and an outcome is kept with its
 likelihood relative to the best. If nearly none is kept, one out of many is chosen by likelihood.

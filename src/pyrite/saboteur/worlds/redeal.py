@@ -6,7 +6,7 @@ The cards of a domain (unknowns.py) are shuffled, then put where they may lie:
 - What one seat remembers follows from the steps of its cards (history_sampler.py): a card goes
   where they say that it lies, and the others stay as shuffled.
 - Without steps (a position with gaps) cards are moved until everything remembered holds
-  (constraints.py).
+  (unknowns.py).
 """
 
 from pyrite.core.chance import Luck, shuffle
@@ -22,7 +22,6 @@ from pyrite.saboteur.numbers import (
 )
 from pyrite.saboteur.play.setup import take_up
 from pyrite.saboteur.table.state import Table
-from pyrite.saboteur.worlds.constraints import are_met, meet_all, put_card
 from pyrite.saboteur.worlds.history_sampler import HistorySampler
 from pyrite.saboteur.worlds.unknowns import (
     ASIDE_PLACE,
@@ -34,6 +33,9 @@ from pyrite.saboteur.worlds.unknowns import (
     THIRD_HISTORY,
     UNDER_PLACE,
     Unknowns,
+    are_met,
+    meet_all,
+    put_card,
 )
 
 TRIES, HISTORIES = 5000, 50

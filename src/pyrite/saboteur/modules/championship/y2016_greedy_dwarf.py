@@ -6,11 +6,9 @@ Rulings: when the greedy dwarf wins, nobody else gets anything; the sum paid is 
 a saboteur (B-42).
 """
 
-from pyrite.saboteur.numbers import GREEDY, PAID
-from pyrite.saboteur.play.payout import pay_sum
-from pyrite.saboteur.play.results import new_rule
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Terms
+from pyrite.saboteur.numbers import GREEDY, PAID, PAID_OUT
+from pyrite.saboteur.play.payout import new_card_rule, pay_sum
+from pyrite.saboteur.table.module import Module, Terms
 from pyrite.saboteur.table.state import Table
 
 
@@ -33,5 +31,5 @@ def greedy_dwarf() -> Module:
     return module
 
 
-PAY: int = new_rule("C-16")
+PAY: int = new_card_rule("C-16", PAID_OUT)
 Y2016_GREEDY_DWARF = greedy_dwarf()

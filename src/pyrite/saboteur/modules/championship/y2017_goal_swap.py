@@ -18,10 +18,9 @@ from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import HIDDEN, PUBLIC
 from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
-from pyrite.saboteur.play.exchange import swap_goals
+from pyrite.saboteur.play.effects import swap_goals
 from pyrite.saboteur.play.turn import discard
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.module import Choices, Module, Words
 from pyrite.saboteur.table.state import Table, pop_ask, push_ask
 from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 from pyrite.saboteur.text.events import new_event

@@ -11,10 +11,9 @@ from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.core.moves import Moves, card_of, pack
 from pyrite.saboteur.numbers import PUBLIC
-from pyrite.saboteur.play.discards import keep_for, keep_top, list_top, see_top
+from pyrite.saboteur.play.effects import keep_for, keep_top, list_top, see_top
 from pyrite.saboteur.play.turn import discard, owe
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.module import Choices, Module, Words
 from pyrite.saboteur.table.state import Table, pop_ask, push_ask
 from pyrite.saboteur.table.verbs import new_ask, new_card_verb
 from pyrite.saboteur.text.snapshot import Snapshot

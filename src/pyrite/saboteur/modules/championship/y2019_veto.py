@@ -18,8 +18,7 @@ from pyrite.saboteur.knowledge.memory import saw
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import HAND_PLACE, MAX_HAND, PUBLIC
 from pyrite.saboteur.play.turn import discard, draw_later, drop
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.module import Choices, Module, Words
 from pyrite.saboteur.table.state import Table, pop_ask, push_ask
 from pyrite.saboteur.table.verbs import new_ask, new_verb
 from pyrite.saboteur.text.events import new_event

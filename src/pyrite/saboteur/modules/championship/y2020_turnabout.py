@@ -13,8 +13,7 @@ from pyrite.core.moves import Moves, card_of, pack
 from pyrite.core.telling import plain
 from pyrite.saboteur.numbers import PUBLIC
 from pyrite.saboteur.play.turn import discard
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.module import Choices, Module, Words
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.table.verbs import new_card_verb
 from pyrite.saboteur.text.events import new_event

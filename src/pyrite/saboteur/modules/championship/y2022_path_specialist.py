@@ -15,8 +15,7 @@ from pyrite.core.source import Source
 from pyrite.saboteur.messages import say as say_core
 from pyrite.saboteur.numbers import ACTED, FIRST_TILE, MAX_HAND, PUBLIC
 from pyrite.saboteur.play.turn import discard, owe
-from pyrite.saboteur.table.module import Module, get, note
-from pyrite.saboteur.table.module_parts import Box, Choices, Words
+from pyrite.saboteur.table.module import Box, Choices, Module, Words, get, note
 from pyrite.saboteur.table.state import Table, pop_ask, push_ask
 from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 from pyrite.saboteur.text.names import Names

@@ -23,8 +23,7 @@ from pyrite.saboteur.play.laying import (
     unbarred,
 )
 from pyrite.saboteur.play.turn import discard
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Choices, Words
+from pyrite.saboteur.table.module import Choices, Module, Words
 from pyrite.saboteur.table.paths import flood
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.table.verbs import new_card_verb

@@ -7,10 +7,8 @@ of sacks and dragons is coins, also in the base game; I-09 says how cards pay.
 """
 
 from pyrite.saboteur.numbers import FIRST_TILE
-from pyrite.saboteur.play.coins import gain, has_gold, spend
-from pyrite.saboteur.play.results import new_rule
-from pyrite.saboteur.table.module import Module, number_of
-from pyrite.saboteur.table.module_parts import Pieces, Terms
+from pyrite.saboteur.play.payout import gain, has_gold, new_rule, spend
+from pyrite.saboteur.table.module import Module, Pieces, Terms, number_of
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.drawing import new_goal_signs
 

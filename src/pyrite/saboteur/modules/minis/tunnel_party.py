@@ -8,9 +8,8 @@ forbids nothing. Ruling: everybody still knows that the dwarfs they have seen ar
 
 from pyrite.core.telling import plain
 from pyrite.saboteur.numbers import FIRST_TILE
-from pyrite.saboteur.play.exchange import deal_anew
-from pyrite.saboteur.table.module import Module, number_of
-from pyrite.saboteur.table.module_parts import Pieces, Words
+from pyrite.saboteur.play.effects import deal_anew
+from pyrite.saboteur.table.module import Module, Pieces, Words, number_of
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.events import new_event, nothing
 

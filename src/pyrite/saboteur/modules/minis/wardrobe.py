@@ -7,9 +7,8 @@ with the card (S-25).
 """
 
 from pyrite.saboteur.numbers import FIRST_TILE
-from pyrite.saboteur.play.exchange import swap_hat
-from pyrite.saboteur.table.module import Module, number_of
-from pyrite.saboteur.table.module_parts import Pieces, Terms
+from pyrite.saboteur.play.effects import swap_hat
+from pyrite.saboteur.table.module import Module, Pieces, Terms, number_of
 from pyrite.saboteur.table.state import Table
 
 

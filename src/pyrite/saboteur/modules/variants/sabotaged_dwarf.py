@@ -8,8 +8,7 @@ dwarfs are not affected (I-10).
 
 from pyrite.saboteur.numbers import BROKEN
 from pyrite.saboteur.numbers import BROKEN as ANY_TOOL
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Box, Terms
+from pyrite.saboteur.table.module import Box, Module, Terms
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.snapshot import Snapshot
 

@@ -7,11 +7,8 @@ Ruling: if a saboteur finds the treasure, each digger gets 2.
 """
 
 from pyrite.saboteur.numbers import DIGGER, GREEDY, PAID, SABOTEUR
-from pyrite.saboteur.play.coins import gain
-from pyrite.saboteur.play.payout import how_many
-from pyrite.saboteur.play.results import new_rule
-from pyrite.saboteur.table.module import Module
-from pyrite.saboteur.table.module_parts import Terms
+from pyrite.saboteur.play.payout import gain, how_many, new_rule
+from pyrite.saboteur.table.module import Module, Terms
 from pyrite.saboteur.table.state import Table
 
 
