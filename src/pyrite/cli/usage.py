@@ -29,9 +29,9 @@ EXTRA = re.compile(r"extra argument\S* \((.*)\)$")  # only the message says whic
 
 def complain(lang: str | None, problem: Exception) -> None:
     """Print an error on standard error as a red line; give up silently if that fails too."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     try:
-        screen.complain(sentence(screen.speaker, problem))
+        printer.complain(sentence(printer.speaker, problem))
     except OSError:
         give_up(sys.stderr)
 

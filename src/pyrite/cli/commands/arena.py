@@ -69,7 +69,7 @@ def sim(
     lang: options.Lang = None,
 ) -> None:
     """Simulate many games between bots on all CPU cores."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     if games < 1:
         raise CommandError("usage-games", games=games)
     table = options.table_options(game, seats, edition, module, option, deck)
@@ -77,17 +77,17 @@ def sim(
     bots = options.read_bots(bot or (), seats)
     contest = new_contest(game, first.settings, bots, [seats])
     folder = records and new_folder(records)
-    screen.speak_of(first.describe())
+    printer.speak_of(first.describe())
     began, total = time.perf_counter(), Tally()
     counts = add_games(total, tallies(contest, games, folder))
-    play_games(screen, counts, games, 0, CommandError("sim-broken"))
+    play_games(printer, counts, games, 0, CommandError("sim-broken"))
     result = sim_result(total, time.perf_counter() - began)
     is_complete = total.games == games
     told = {"complete": is_complete, "game": game, "bots": list(bots), **first.settings, **result}
     if json:
         typer.echo(json_text.dumps(told))
     else:
-        print_sim(screen, told, games)
+        print_sim(printer, told, games)
     if not is_complete:
         raise typer.Exit(130)
 
@@ -110,7 +110,7 @@ def arena(
     lang: options.Lang = None,
 ) -> None:
     """Compare bots that play the same deals from every seat."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     check_packages(report is not None, cluster)
     if deals < 1:
         raise CommandError("usage-deals", deals=deals)
@@ -121,7 +121,7 @@ def arena(
     lot = options.seed_or_lot(seed)
     tables = [new_game(game, **{**table, "seats": n}, seed=lot) for n in counts]
     contest = new_contest(game, tables[0].settings, bot, counts)
-    screen.speak_of(tables[0].describe())
+    printer.speak_of(tables[0].describe())
     with kept_games(keep) as file:
         if seed is None and file.seed is not None:
             contest = contest._replace(seed=file.seed)
@@ -129,18 +129,18 @@ def arena(
         goes_on = bool(file.games)
         run = Run(contest, deals, file, records and new_folder(records, goes_on))
         folder = report and new_folder(report, goes_on)
-        result = compete(screen, run, cluster)
+        result = compete(printer, run, cluster)
     result["command"] = command_line(
         {"game": game, "edition": edition, "module": module, "option": option, "deck": deck}
         | {"bot": bot, "seats": counts, "deals": deals, "seed": contest.seed}
     )
     if folder:
-        load("pyrite.arena.report").write_report(folder, result, screen.speaker)
+        load("pyrite.arena.report").write_report(folder, result, printer.speaker)
     if json:
         typer.echo(json_text.dumps(result))
     else:
-        print_results(screen, result)
-    finish(screen, result, file.path, keep is None)
+        print_results(printer, result)
+    finish(printer, result, file.path, keep is None)
 
 
 def new_contest(
@@ -152,16 +152,16 @@ def new_contest(
 
 
 def play_games(
-    screen: Printer, counts: Iterable[int], wanted: int, done: int, broken: CommandError
+    printer: Printer, counts: Iterable[int], wanted: int, done: int, broken: CommandError
 ) -> int:
     """Play until all games are done or Ctrl-C, showing the progress; return how many it were."""
     played = 0
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    console = screen.err
+    console = printer.err
     shown = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
     shown.disable = not console.is_terminal
     with shown as progress:
-        name = screen.speaker.say("sim-progress")
+        name = printer.speaker.say("sim-progress")
         bar = progress.add_task(name, total=wanted, completed=done)
         try:
             for count in counts:
@@ -175,7 +175,7 @@ def play_games(
 
 
 def print_table(
-    screen: Printer, heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1
+    printer: Printer, heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1
 ) -> None:
     """Print a table; after the first columns, which hold words, figures are right-aligned."""
     table = Table(box=None, pad_edge=False, header_style="title")
@@ -183,7 +183,7 @@ def print_table(
         table.add_column(head, justify="left" if place < words else "right")
     for row in rows:
         table.add_row(*map(Text, row))
-    screen.out.print(table)
+    printer.out.print(table)
 
 
 @dataclass
@@ -284,19 +284,19 @@ def sim_result(tally: Tally, seconds: float) -> Result:
     }
 
 
-def print_sim(screen: Printer, told: Result, wanted: int) -> None:
+def print_sim(printer: Printer, told: Result, wanted: int) -> None:
     """Print the result of a simulation as a small table."""
     if not told["complete"]:
-        screen.say("sim-stopped", "error", games=told["games"], wanted=wanted)
+        printer.say("sim-stopped", "error", games=told["games"], wanted=wanted)
     games, moves, seconds = (told[key] for key in ("games", "moves", "seconds"))
-    screen.say("sim-games", games=games, moves=moves, seconds=seconds)
-    screen.say("sim-speed", moves_per_s=told["moves_per_s"])
-    screen.say("sim-length", mean_moves=told["mean_moves"])
+    printer.say("sim-games", games=games, moves=moves, seconds=seconds)
+    printer.say("sim-speed", moves_per_s=told["moves_per_s"])
+    printer.say("sim-length", mean_moves=told["mean_moves"])
     seats = enumerate(zip(told["bots"], told["mean_gold"], told["win_share"], strict=False))
-    say, seat_name = screen.speaker.say, screen.speaker.seat
+    say, seat_name = printer.speaker.say, printer.speaker.seat
     rows = [(seat_name(seat), bot, f"{gold:.2f}", f"{won:.1%}") for seat, (bot, gold, won) in seats]
     ids = ("seats-seat", "sim-bot", "sim-gold", "sim-wins")
-    print_table(screen, [say(id) for id in ids], rows, words=2)
+    print_table(printer, [say(id) for id in ids], rows, words=2)
 
 
 def check_packages(with_report: bool, with_cluster: bool) -> None:
@@ -321,17 +321,17 @@ def kept_games(path: Path | None) -> Iterator[ResultsFile]:
             file.path.unlink()
 
 
-def compete(screen: Printer, run: Run, on_cluster: bool) -> Result:
+def compete(printer: Printer, run: Run, on_cluster: bool) -> Result:
     """Play the remaining games until done or Ctrl-C, and return the results."""
     contest, path = run.contest, str(run.file.path)
-    if screen.err.is_terminal:
-        kept = screen.speaker.say("arena-kept", file=path)
-        screen.err.print(kept, style="quiet", soft_wrap=True)
+    if printer.err.is_terminal:
+        kept = printer.speaker.say("arena-kept", file=path)
+        printer.err.print(kept, style="quiet", soft_wrap=True)
     counts = play_open_games(run, workers.on_cluster if on_cluster else on_all_cores)
     wanted, left = count_games(contest, run.deals), run.open_count()
     broken = CommandError("arena-broken", file=path)
     began = time.perf_counter()
-    played = play_games(screen, counts, wanted, wanted - left, broken)
+    played = play_games(printer, counts, wanted, wanted - left, broken)
     seconds = time.perf_counter() - began
     games = run.games()
     return {
@@ -349,17 +349,17 @@ def compete(screen: Printer, run: Run, on_cluster: bool) -> Result:
     }
 
 
-def print_results(screen: Printer, result: Mapping[str, Any]) -> None:
+def print_results(printer: Printer, result: Mapping[str, Any]) -> None:
     """Print the results of an arena, one section per table size."""
     summary = load("pyrite.arena.summary")
     for told in result["tables"]:
-        screen.out.print(summary.heading(told, screen.speaker), style="title")
-        if found := summary.found(told, screen.speaker):
-            screen.out.print(found)
-        for table in summary.text_tables(told, screen.speaker):
-            screen.out.print(table.title)
-            print_table(screen, table.heads, table.rows)
-            screen.out.print()
+        printer.out.print(summary.heading(told, printer.speaker), style="title")
+        if found := summary.found(told, printer.speaker):
+            printer.out.print(found)
+        for table in summary.text_tables(told, printer.speaker):
+            printer.out.print(table.title)
+            print_table(printer, table.heads, table.rows)
+            printer.out.print()
 
 
 def command_line(words: Mapping[str, Any]) -> str:
@@ -372,13 +372,13 @@ def command_line(words: Mapping[str, Any]) -> str:
     return shlex.join(line)
 
 
-def finish(screen: Printer, result: Mapping[str, Any], path: Path, is_ours: bool) -> None:
+def finish(printer: Printer, result: Mapping[str, Any], path: Path, is_ours: bool) -> None:
     """Say how to continue after a stop; a temporary file is removed once all games are played."""
     if result["complete"]:
         if is_ours:
             path.unlink()
         return
     if result["games"]:
-        said = screen.speaker.say("arena-stopped", games=result["games"], file=str(path))
-        screen.complain(said)
+        said = printer.speaker.say("arena-stopped", games=result["games"], file=str(path))
+        printer.complain(said)
     raise typer.Exit(130)

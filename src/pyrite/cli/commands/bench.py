@@ -96,22 +96,22 @@ Figures = dict[str, float]
 
 def bench(json: Json = False, lang: Lang = None) -> None:
     """Measure the speed of the engine."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     steps: Iterable[int] = range(TIMES)
-    if screen.err.is_terminal:
-        steps = track(steps, screen.speaker.say("bench-running"), TIMES, console=screen.err)
+    if printer.err.is_terminal:
+        steps = track(steps, printer.speaker.say("bench-running"), TIMES, console=printer.err)
     report = measure(steps)
     if json:
         print(json_text.dumps(report))
         return
     table = Table(box=None)
-    table.add_column(screen.speaker.say("bench-figure"))
-    table.add_column(screen.speaker.say("bench-value"), justify="right")
-    table.add_column(screen.speaker.say("bench-goal"), justify="right")
+    table.add_column(printer.speaker.say("bench-figure"))
+    table.add_column(printer.speaker.say("bench-value"), justify="right")
+    table.add_column(printer.speaker.say("bench-goal"), justify="right")
     for name, figure in report.items():
         is_number = figure is not None and type(figure) is not bool
         table.add_row(name, f"{figure:,}" if is_number else str(figure), GOALS.get(name, ""))
-    screen.out.print(table)
+    printer.out.print(table)
 
 
 def measure(steps: Iterable[int]) -> dict[str, Any]:

@@ -83,7 +83,7 @@ def play(
     name: Name = None,
 ) -> None:
     """Play in the terminal, against bots or on a server."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     is_full = is_capable() and not plain
     if server is not None:
         check_visit(context, code, open)
@@ -92,7 +92,7 @@ def play(
             chosen = options.table_options(game, seats, edition, module, option)
             plan = server_plan(game, chosen, bot or [], seat) | {"public": public}
         wanted = seat if named(context, ("seat",)) else None
-        play_on_network(screen, is_full, server, code, wanted, name, plan)
+        play_on_network(printer, is_full, server, code, wanted, name, plan)
         return
     for word in named(context, ONLY_AT_SERVER):
         raise CommandError("usage-only-server", option=word)
@@ -113,22 +113,22 @@ def play(
             raise CommandError("usage-resume", option=table[0])
         seated = ["--seat" if word == "--watch" else word for word in seated]
         said = {name: value for name, value in notes.items() if f"--{name}" in seated}
-        sitting = resume_game(screen, resume, said)
-    elif screen.is_live and not table and not seated:
+        sitting = resume_game(printer, resume, said)
+    elif printer.is_live and not table and not seated:
         if is_full:
-            full_screen(screen, None, pace.pause)
+            full_screen(printer, None, pace.pause)
             return
-        sitting = offer_game(screen)
+        sitting = offer_game(printer)
     if sitting is None:
         chosen = options.table_options(game, seats, edition, module, option, deck)
         state = new_game(game, seed=options.seed_or_lot(seed), **chosen)
-        sitting = begin_game(screen, state, notes, record, options.read_names(names, seats))
+        sitting = begin_game(printer, state, notes, record, options.read_names(names, seats))
     if is_full:
-        full_screen(screen, sitting, pace.pause)
+        full_screen(printer, sitting, pace.pause)
         return
     with leaving_on_signals():
-        while sit(screen, sitting, pace, told_file=record or resume) and wants_again(screen):
-            sitting, record, resume = another_game(screen, sitting), None, None
+        while sit(printer, sitting, pace, told_file=record or resume) and wants_again(printer):
+            sitting, record, resume = another_game(printer, sitting), None, None
 
 
 def check_visit(context: typer.Context, code: str | None, opens: bool) -> None:
@@ -156,19 +156,19 @@ def server_plan(
     return {"game": game, **plan, "modules": list(plan["modules"]), "flags": flags, "bots": seated}
 
 
-def play_on_network(screen: Printer, is_full: bool, *visit: object) -> None:
+def play_on_network(printer: Printer, is_full: bool, *visit: object) -> None:
     """Play at a server's table."""
     network = import_module("pyrite.cli.network.visit")
     if is_full:
-        full_screen(screen, network.Visit(*visit), 0)
+        full_screen(printer, network.Visit(*visit), 0)
         return
     with leaving_on_signals():
-        network.play_at_server(screen, network.Visit(*visit))
+        network.play_at_server(printer, network.Visit(*visit))
 
 
-def full_screen(screen: Printer, start: object, pause: float) -> None:
+def full_screen(printer: Printer, start: object, pause: float) -> None:
     """Play in full screen, which is loaded only now."""
-    load("pyrite.cli.fullscreen.start_screen").play_on_full_screen(screen, start, pause)
+    load("pyrite.cli.fullscreen.start_screen").play_on_full_screen(printer, start, pause)
 
 
 def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:
@@ -185,47 +185,47 @@ class Pace(NamedTuple):
     waits: bool
 
 
-def sit(screen: Printer, table: LocalTable, pace: Pace, told_file: Path | None) -> bool:
+def sit(printer: Printer, table: LocalTable, pace: Pace, told_file: Path | None) -> bool:
     """Play until the game ends (True) or the player leaves (False); nothing is lost either way."""
     journal = table.journal
     try:
-        match = LocalMatch(screen, table, *pace)
-        welcome(screen, table)
+        match = LocalMatch(printer, table, *pace)
+        welcome(printer, table)
         is_over = match.run()
     except BotError:
-        screen.say("play-kept", "quiet")
+        printer.say("play-kept", "quiet")
         raise
     finally:
         journal.close()
     if is_over:
         forget(journal.path)
     else:
-        screen.say("play-left", "quiet")
+        printer.say("play-left", "quiet")
     if journal.problem is not None:
-        screen.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
+        printer.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
     elif told_file is not None:
-        screen.say("play-saved", file=told_file)
+        printer.say("play-saved", file=told_file)
     elif not is_over and journal.file is not None:
-        screen.say("play-kept", "quiet")
+        printer.say("play-kept", "quiet")
     if is_over:
         again = command(table.record(), journal.notes)
-        screen.out.print(screen.speaker.say("again-command", command=again), soft_wrap=True)
+        printer.out.print(printer.speaker.say("again-command", command=again), soft_wrap=True)
     return is_over
 
 
-def welcome(screen: Printer, table: LocalTable) -> None:
+def welcome(printer: Printer, table: LocalTable) -> None:
     """Print who sits where, and a warning if the terminal is too small."""
     seats, people = table.state.seats, table.people
     if not people:
-        screen.say("play-welcome-watch", seats=seats)
+        printer.say("play-welcome-watch", seats=seats)
     elif len(people) > 1:
-        screen.say("play-welcome-people", seats=seats, people=screen.speaker.players(people))
+        printer.say("play-welcome-people", seats=seats, people=printer.speaker.players(people))
     else:
         seat = seat_letter(people[0])
-        screen.say("play-back" if table.before else "play-welcome", seats=seats, seat=seat)
-    width, height = screen.out.size
-    if screen.is_live and (width < COLUMNS or height < ROWS):
-        screen.say("small-terminal", "error", columns=width, rows=height)
+        printer.say("play-back" if table.before else "play-welcome", seats=seats, seat=seat)
+    width, height = printer.out.size
+    if printer.is_live and (width < COLUMNS or height < ROWS):
+        printer.say("small-terminal", "error", columns=width, rows=height)
 
 
 @contextmanager

@@ -44,7 +44,7 @@ def replay(
     lang: options.Lang = None,
 ) -> None:
     """Replay a recorded game."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     if step and file == STANDARD_INPUT:
         raise CommandError("usage-step")
     options.load_own(module or ())
@@ -53,19 +53,19 @@ def replay(
     if json:
         typer.echo(as_json(game, viewer))
     elif is_capable() and not (plain or step or file == STANDARD_INPUT):
-        load("pyrite.cli.fullscreen.replay_screen").replay_on_full_screen(screen, game, viewer)
-    elif retell(screen, game.record, viewer, step):
-        show_end(screen, file, game)
+        load("pyrite.cli.fullscreen.replay_screen").replay_on_full_screen(printer, game, viewer)
+    elif retell(printer, game.record, viewer, step):
+        show_end(printer, file, game)
 
 
-def show_end(screen: Printer, file: Path, game: RecordedGame) -> None:
+def show_end(printer: Printer, file: Path, game: RecordedGame) -> None:
     """Print the result, or where and why the record stops before the end."""
     if game.end.over:
-        show_ranking(screen, game.end, None)
+        show_ranking(printer, game.end, None)
     else:
-        screen.say("replay-unfinished", "quiet")
+        printer.say("replay-unfinished", "quiet")
     if game.cut:
-        screen.say("replay-cut", "error", file=name_of(file), line=game.cut)
+        printer.say("replay-cut", "error", file=name_of(file), line=game.cut)
 
 
 def as_json(game: RecordedGame, seat: int | None) -> str:
@@ -87,16 +87,16 @@ def as_json(game: RecordedGame, seat: int | None) -> str:
     )
 
 
-def retell(screen: Printer, record: Record, seat: int | None, step: bool) -> bool:
+def retell(printer: Printer, record: Record, seat: int | None, step: bool) -> bool:
     """Print action after action, with `step` waiting for Enter; False if interrupted."""
     state = record.begin()
-    screen.people = options.names_in(record, screen.speaker.lang)
-    teller = Teller(screen, state, seat)
+    printer.people = options.names_in(record, printer.speaker.lang)
+    teller = Teller(printer, state, seat)
     teller.tell()
     for who, text in record.actions:
         state.play(text, who)
         if teller.tell() and step:
-            line = screen.read(screen.speaker.say("replay-wait") + " ")
+            line = printer.read(printer.speaker.say("replay-wait") + " ")
             if line is None or line.lower() in ("q", "quit"):
                 return False
     return True
@@ -105,11 +105,11 @@ def retell(screen: Printer, record: Record, seat: int | None, step: bool) -> boo
 class Teller:
     """Prints the events of a game, and the board whenever it has changed."""
 
-    def __init__(self, screen: Printer, state: State, seat: int | None) -> None:
-        self.screen = screen
+    def __init__(self, printer: Printer, state: State, seat: int | None) -> None:
+        self.printer = printer
         self.state = state
         self.seat = seat
-        self.viewer = Viewer(screen, state, seat)
+        self.viewer = Viewer(printer, state, seat)
         self.news = self.viewer.news
         self.results = 0  # rounds whose result was printed
         self.mark = 0
@@ -134,7 +134,7 @@ class Teller:
             self.results += 1
             show_result(self.viewer, ())
         if events[0].kind == "round_started":
-            self.screen.out.print(Rule(style="wall"))
+            self.printer.out.print(Rule(style="wall"))
         told = self._print(self.news.hear(events))
         if self._is_drawn(events[-1]):
             self._draw()
@@ -142,13 +142,13 @@ class Teller:
 
     def _print(self, sentences: list[Sentence]) -> bool:
         for sentence in sentences:
-            self.screen.out.print(sentence.text)
+            self.printer.out.print(sentence.text)
         return bool(sentences)
 
     def _draw(self) -> None:
         board = self.viewer.board()
-        size = board.smaller_for(self.screen.out.width)
-        self.screen.out.print(board.draw(size), Text(), sep="\n")
+        size = board.smaller_for(self.printer.out.width)
+        self.printer.out.print(board.draw(size), Text(), sep="\n")
 
 
 def verify(
@@ -159,7 +159,7 @@ def verify(
     lang: options.Lang = None,
 ) -> None:
     """Check that a game on a server was shuffled fairly."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     record = read_game(file).record
     shuffle = record.shuffle
     if shuffle is None:
@@ -179,13 +179,13 @@ def verify(
     else:
         for name, holds in checks.items():
             if name == "sealed":
-                screen.say(f"verify-{shuffle.sealing}", players=sealed_by(record, shuffle))
+                printer.say(f"verify-{shuffle.sealing}", players=sealed_by(record, shuffle))
             elif name != "noted" or noted:
-                screen.say(f"verify-{name}" if holds else f"verify-not-{name}")
+                printer.say(f"verify-{name}" if holds else f"verify-not-{name}")
         if shuffle.withheld:
             names = options.withheld_by(shuffle.withheld)
-            screen.say("network-withheld", n=len(shuffle.withheld), names=names)
-        screen.say(verdict(checks, shuffle.sealing))
+            printer.say("network-withheld", n=len(shuffle.withheld), names=names)
+        printer.say(verdict(checks, shuffle.sealing))
     raise typer.Exit(0 if is_fair else 1)
 
 

@@ -58,16 +58,16 @@ def completion(context: typer.Context, shell: Shell, lang: Lang = None) -> None:
 
 def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> None:
     """List modules, editions and table options."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     if json:
-        typer.echo(json_text.dumps([_plain(game, screen.speaker) for game in GAMES.values()]))
+        typer.echo(json_text.dumps([_plain(game, printer.speaker) for game in GAMES.values()]))
         return
     for game in GAMES.values():
-        screen.say(f"title-{game.name}", "title")
-        for table in tables(screen.speaker, game, verbose):
-            screen.out.print(table, Text(), sep="\n")
+        printer.say(f"title-{game.name}", "title")
+        for table in tables(printer.speaker, game, verbose):
+            printer.out.print(table, Text(), sep="\n")
     if verbose:
-        screen.say("modules-explained")
+        printer.say("modules-explained")
 
 
 def tables(speaker: Speaker, game: Game, verbose: bool) -> list[Table]:

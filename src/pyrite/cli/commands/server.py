@@ -60,7 +60,7 @@ def serve(
     """Run a server where people and bots play over the network."""
     if any(find_spec(package) is None for package in NEEDED.split()):
         raise CommandError("serve-extra")
-    screen = Printer(lang)
+    printer = Printer(lang)
     server = import_module("pyrite.server.network.run")
     try:
         listener = server.listen(host, port)
@@ -77,15 +77,15 @@ def serve(
             raise CommandError(problem.id, **problem.said) from None
         address = f"http://{host}:{listener.getsockname()[1]}/"
         if not import_module("pyrite.server.network.browser_files").built_files():
-            screen.complain(screen.speaker.say("page-not-built"))
-        screen.say("serve-at", address=address)
+            printer.complain(printer.speaker.say("page-not-built"))
+        printer.say("serve-at", address=address)
         if open:
             webbrowser.open(address)
         try:
             with on_signal(signal.SIGTERM, leave):
                 server.serve(settings, listener, metrics_port)
         finally:
-            screen.say("serve-stopped")
+            printer.say("serve-stopped")
 
 
 def bot(
@@ -97,23 +97,23 @@ def bot(
     lang: options.Lang = None,
 ) -> None:
     """Let your own bot play on a server."""
-    screen = Printer(lang)
+    printer = Printer(lang)
     new_bot = find_bot(bot)
     called = name or bot.rpartition(":")[2][: options.LONGEST_NAME]
     if len(called) > options.LONGEST_NAME:
         raise CommandError("usage-name", name=called, most=options.LONGEST_NAME)
-    client = Client(server, when_waiting=lambda: screen.say("bot-waits", "quiet"))
+    client = Client(server, when_waiting=lambda: printer.say("bot-waits", "quiet"))
     with client.join(code, called, options.seat_wanted(seat)) as place:
         player = BotPlayer(place, new_bot)
         try:
             seated = seat_letter(place.seat or 0)
-            screen.say("bot-seated", name=called, seat=seated, code=code.upper())
+            printer.say("bot-seated", name=called, seat=seated, code=code.upper())
             player.play()
         except KeyboardInterrupt:
             leave_seat(client, place)
-            screen.say("bot-stopped", name=called)
+            printer.say("bot-stopped", name=called)
             raise typer.Exit(130) from None
-    screen.say("bot-over", name=called, n=player.actions)
+    printer.say("bot-over", name=called, n=player.actions)
 
 
 def leave_seat(client: Client, place: Place) -> None:
