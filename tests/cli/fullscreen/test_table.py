@@ -10,11 +10,11 @@ from cli.visitor import unsaved
 from textual.pilot import Pilot
 
 from pyrite import Record
-from pyrite.cli.fullscreen.app import TooSmall
+from pyrite.cli.fullscreen.app import LEFT, OVER, TooSmall
 from pyrite.cli.fullscreen.board import Lights, LitGrid
 from pyrite.cli.fullscreen.choosing import cards_of
 from pyrite.cli.fullscreen.dialogs import Curtain
-from pyrite.cli.fullscreen.game_screen import LEFT, OVER, LocalScreen
+from pyrite.cli.fullscreen.game_screen import LocalScreen
 from pyrite.cli.saved import begin_journal
 from pyrite.cli.terminal.printer import Printer
 from pyrite.games import new_game

@@ -4,7 +4,7 @@ import pytest
 from cli.fullscreen.pilot import Player, table, visit
 from deep import in_deep
 
-from pyrite.cli.fullscreen.game_screen import OVER
+from pyrite.cli.fullscreen.app import OVER
 from pyrite.games import GAMES
 
 EVERYTHING = tuple(

@@ -95,6 +95,7 @@ class TooSmall(Screen[None]):
 
 
 Story = Callable[["FullScreen"], Awaitable[Any]]  # shows one screen after the other
+LEFT, OVER, AGAIN = "left", "over", "again"  # how a game was left
 HANG_UP = getattr(signal, "SIGHUP", None)
 
 

@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
+from pyrite.cli.fullscreen.app import AGAIN, LEFT, OVER
 from pyrite.cli.fullscreen.dialogs import Curtain, InputDialog, ListDialog, TextDialog
 from pyrite.cli.fullscreen.info_screen import printed, start
 from pyrite.cli.fullscreen.panels import styled
@@ -27,8 +28,6 @@ from pyrite.core.actions import Action
 from pyrite.core.messages import Message, PyriteError
 from pyrite.lang import Speaker
 from pyrite.protocol.table import Proposal, TableInfo
-
-LEFT, OVER, AGAIN = "left", "over", "again"
 
 
 class GameScreen(PlayScreen):

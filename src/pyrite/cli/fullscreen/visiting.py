@@ -1,6 +1,5 @@
-"""Visiting a server in full screen: finding a table, taking a seat, waiting, playing."""
+"""Visiting a server in full screen: its address, its tables, and the lobby of one."""
 
-import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
@@ -12,8 +11,7 @@ from textual.widgets import Input, Static
 
 from pyrite.bots import BOTS
 from pyrite.cli.errors import CommandError
-from pyrite.cli.fullscreen.app import FullScreen
-from pyrite.cli.fullscreen.game_screen import AGAIN, LEFT, OVER, ServerScreen
+from pyrite.cli.fullscreen.app import LEFT, OVER
 from pyrite.cli.fullscreen.info_screen import start
 from pyrite.cli.fullscreen.new_table import sentence, server_form
 from pyrite.cli.fullscreen.panels import LEAVING, ListScreen, styled
@@ -23,17 +21,10 @@ from pyrite.cli.network.visit import (
     Visit,
     about_table,
     fill_with_bots,
-    keep_credentials,
-    name_of,
-    new_client,
-    say_goodbye,
-    seat_of_rematch,
     seats_in_words,
-    tables_at,
 )
-from pyrite.cli.options import seat_wanted
 from pyrite.cli.terminal.printer import Printer
-from pyrite.client import Client, Moment, Seat
+from pyrite.client import Client, Moment
 from pyrite.core.messages import PyriteError
 from pyrite.lang import seat_letter
 from pyrite.protocol.table import TableInfo
@@ -129,91 +120,6 @@ class TablesScreen(ListScreen[Visit | None]):
         """Look again with R."""
         if key == "r":
             self.dismiss(self.visit)
-
-
-async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> bool:
-    """Take a seat and play until the player leaves, including rematches; False if never seated."""
-    client = new_client(printer, visit.server)
-    seated = await sit_down(app, printer, client, visit)
-    if seated is None:
-        return False
-    place, grace = seated
-    how = LEFT
-    try:
-        while (how := await play_there(app, printer, client, place)) == AGAIN:
-            rematch = partial(seat_of_rematch, client, place)
-            again = await wait_for_server(app, printer, client, rematch)
-            if again is None:
-                break
-            place = again
-    finally:
-        if how == LEFT:
-            app.call_when_done(lambda: say_goodbye(printer, client, place, grace))
-    return True
-
-
-async def sit_down(
-    app: FullScreen, printer: Printer, client: Client, visit: Visit
-) -> tuple[Seat, float] | None:
-    """Take a seat at the named, opened or chosen table; None to go back."""
-    if visit.code is not None or visit.plan is not None:
-        return await wait_for_server(
-            app, printer, client, partial(take_seat, printer, client, visit)
-        )
-    problem = ""
-    while True:
-        tables = await wait_for_server(app, printer, client, partial(tables_at, client))
-        if tables is None:
-            return None
-        chosen = await app.push_screen_wait(TablesScreen(printer, visit, tables, problem))
-        if chosen is None:
-            return None
-        try:
-            if chosen != visit:
-                return await sit_down(app, printer, client, chosen)
-            problem = ""
-        except PyriteError as error:
-            problem = sentence(printer.speaker, error)
-
-
-async def wait_for_server(
-    app: FullScreen, printer: Printer, client: Client, do: Callable[[], T]
-) -> T | None:
-    """Ask the server while showing that it is waited for; None if the player leaves."""
-    done = await app.push_screen_wait(WaitingScreen(printer, client.http.url, do))
-    if done is None:
-        client.give_up()  # prevents taking a seat later
-    if isinstance(done, Exception):
-        raise done
-    return done
-
-
-def take_seat(printer: Printer, client: Client, visit: Visit) -> tuple[Seat, float]:
-    """Take a seat, and return it with the seconds before a bot stands in for an absent player."""
-    if visit.code is not None:
-        table = client.table(visit.code).table
-    else:
-        table = client.open(**{"lang": printer.speaker.lang, **(visit.plan or {})}).table
-    client.http.patience = math.inf  # the player sees the wait and may leave
-    place = client.join(table.code, name_of(printer, visit), seat_wanted(visit.seat))
-    keep_credentials(printer, client)
-    return place, table.plan.grace
-
-
-async def play_there(app: FullScreen, printer: Printer, client: Client, place: Seat) -> str:
-    """Wait for the start and play, and return how the table was left."""
-    line = ServerLine(client, place)
-    try:
-        first = await app.push_screen_wait(LobbyScreen(printer, client, line))
-        if not isinstance(first, Moment):
-            return first or LEFT
-        screen = ServerScreen(printer, line, first)
-        how = await app.push_screen_wait(screen) or LEFT
-    finally:
-        line.leave()
-    if screen.problem is not None:
-        raise screen.problem
-    return how
 
 
 class WaitingScreen(Screen[T | Exception | None], Generic[T]):

@@ -75,9 +75,9 @@ def play_one(printer: Printer, client: Client, place: Seat, grace: float) -> boo
         except KeyboardInterrupt:
             pass
         except ServerGone:
-            say_goodbye(printer, client, place, grace)
+            say_how_to_return(printer, client, place, grace)
             raise
-        say_goodbye(printer, client, place, grace)
+        say_how_to_return(printer, client, place, grace)
         return False
 
 
@@ -114,7 +114,7 @@ def name_of(printer: Printer, visit: Visit) -> str:
     return name
 
 
-def say_goodbye(printer: Printer, client: Client, place: Seat, grace: float) -> None:
+def say_how_to_return(printer: Printer, client: Client, place: Seat, grace: float) -> None:
     """Print how to return to the seat, and what happens meanwhile."""
     printer.say("play-left", "quiet")
     command = f"pyrite play --server {client.http.url} --code {place.code.upper()}"
