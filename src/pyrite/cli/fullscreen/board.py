@@ -1,6 +1,6 @@
 """The board in full screen: choices are highlighted, and the view follows the cursor."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -9,9 +9,8 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from pyrite.cli.drawing.board import RIM, Cell, Grid, Window, blank, painted, place
+from pyrite.cli.drawing.board import RIM, Cell, Grid, Window, blank, painted
 from pyrite.cli.drawing.cards import Size
-from pyrite.cli.fullscreen.choosing import Place
 
 ABOVE = 1  # lines of the column numbers
 LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells a large drawing must show
@@ -238,8 +237,3 @@ def _slid(first: int, room: int, cursor: int, least: int, most: int) -> int:
         return least
     first = min(max(first, cursor - room + 1), cursor)
     return min(max(first, least), most - room + 1)
-
-
-def cells(places: Collection[Place]) -> set[Cell]:
-    """Return the cells of places, as columns and rows."""
-    return {place(one.cell) for one in places}

@@ -14,9 +14,10 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widgets import Static
 
+from pyrite.cli.drawing.board import place
 from pyrite.cli.drawing.cards import Size, face_of
 from pyrite.cli.drawing.choices import flow
-from pyrite.cli.fullscreen.board import BoardView, Lights, cells
+from pyrite.cli.fullscreen.board import BoardView, Lights
 from pyrite.cli.fullscreen.choosing import Picking, asked_places
 from pyrite.cli.fullscreen.dialogs import LogDialog, RulesDialog, TextDialog
 from pyrite.cli.fullscreen.panels import (
@@ -158,7 +159,7 @@ class InfoScreen(Screen[str]):
             lights.ghost = self._ghost(picking.action)
         ask = self.viewer.view["ask"]
         if not picking.choosing.takes_cards and ask is not None:
-            lights.asked = cells(asked_places(self.viewer.view))
+            lights.asked = {place(one.cell) for one in asked_places(self.viewer.view)}
             played = Action.from_dict(ask["action"]) if ask["action"] else None
             lights.ghost = lights.ghost or self._ghost(played)
         return lights
