@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pyrite.core.actions import Action
 from pyrite.core.changes import Changes, changes
 from pyrite.core.events import Event, for_seat
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.state import State
 
 Viewer = int | None  # a seat, or None for spectators

@@ -5,25 +5,48 @@ In compiled code these are C methods without the GIL; a game overrides them in i
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.encoding import Buffers, Window
-from pyrite.core.errors import IllegalAction, NotationError
-from pyrite.core.event_log import EventLog
-from pyrite.core.messages import say
+from pyrite.core.messages import IllegalAction, NotationError, say
 from pyrite.core.moves import Moves, give_back, take_moves
-from pyrite.core.native import c_only, python_only, python_too, raises
+from pyrite.core.native import Readable, c_only, python_only, python_too, raises, with_gil
 from pyrite.core.numbers import NOBODY
+from pyrite.core.one_thread import Guarded
 from pyrite.core.plain import shown
 from pyrite.core.reading import no_seat
 
 
-class GameTable(EventLog):
+class GameTable(Guarded):
     """A table without a game: no seat is asked, and it is over.
 
     The public calls that must be fast are implemented here for all games. A game overrides the
     methods they rest on.
     """
+
+    luck: Readable[Luck]
+    log: Readable[list[tuple[int, ...]]]
+    moves: Readable[list[tuple[int, int]]]
+    recording: bool  # playouts log no events
+
+    def _restore_log(self, log: Any, moves: Any) -> None:
+        """Continue an existing log of events and moves."""
+        self.log = log
+        self.moves = moves
+
+    @python_only
+    def _keep_events(self, recording: bool) -> None:
+        """Start or stop recording events."""
+        if self.log is None:
+            self.log = []
+            self.moves = []
+        self.recording = recording
+
+    @with_gil
+    def emit(self, kind: int, seat: int, a: int, b: int, seen_by: int) -> None:
+        """Log an event; call it only while `recording`."""
+        self.log.append((kind, seat, a, b, seen_by))
 
     @property
     def asked(self) -> tuple[int, ...]:

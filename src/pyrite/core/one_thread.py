@@ -8,8 +8,7 @@ jumps, and there is none between reading the two numbers and changing one of the
 from threading import get_ident
 from typing import Any, final
 
-from pyrite.core.errors import BusyError
-from pyrite.core.messages import say
+from pyrite.core.messages import BusyError, say
 from pyrite.core.native import Native, Thread, freelist, raises
 
 

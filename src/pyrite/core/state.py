@@ -119,7 +119,7 @@ class State:
         """Set rules and luck."""
 
     @abstractmethod
-    def _take_over(self, log: Any, moves: Any) -> None:
+    def _restore_log(self, log: Any, moves: Any) -> None:
         """Continue an existing log of events and moves."""
 
     @abstractmethod
@@ -298,7 +298,7 @@ class State:
         luck = Luck(*read_seed(seed))
         with Changing(self):
             self._seat_at(self.rules, luck)
-            self._take_over(None, None)
+            self._restore_log(None, None)
 
     def __dir__(self) -> list[str]:
         """Return the public calls alone: everything else on a state is internal."""
@@ -400,5 +400,5 @@ def restored(
     state = kind()
     state._seat_at(kind._engine.rules_for(options), Luck(*luck))
     state._load(numbers)
-    state._take_over(None if log is None else list(log), None if moves is None else list(moves))
+    state._restore_log(None if log is None else list(log), None if moves is None else list(moves))
     return state

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 
 Args = dict[str, Any]
 Tell = Callable[[Sequence[Event], Args], Message | None]

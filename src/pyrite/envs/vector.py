@@ -157,7 +157,7 @@ class VectorEnv:
         arrays = self._arrays
         for table in tables:
             table._forget_results()
-            table._take_over(None, None)
+            table._restore_log(None, None)
             if self.others == "guided":
                 table.start_guiding(WORTHS[self.game], [0] * self.seats)
         out, *final = (

@@ -8,7 +8,7 @@ import msgspec
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.feed import UNTOLD, Update, Viewer
-from pyrite.core.message import Message, MessageData
+from pyrite.core.messages import Message, MessageData
 from pyrite.core.native import Native, c_only, python_too
 from pyrite.core.state import State
 from pyrite.protocol.messages import FromServer, Welcome

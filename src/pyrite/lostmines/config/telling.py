@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.telling import Args, Telling, cards_of, if_secret, plain, rules_of
 
 # Events told as they are; a kind without a telling here needs no words.

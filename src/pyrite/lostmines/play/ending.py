@@ -5,7 +5,7 @@ from functools import partial
 
 from pyrite.core.native import with_gil
 from pyrite.core.numbers import NOBODY
-from pyrite.core.results import Result
+from pyrite.core.views import Result
 from pyrite.lostmines.numbers import (
     ASK_TURN,
     CARDS_GONE,

@@ -22,7 +22,7 @@ from pyrite.core.native import (
     python_too,
     raises,
 )
-from pyrite.core.results import Result
+from pyrite.core.views import Result
 from pyrite.lostmines.numbers import (
     CELLS,
     EDGES,

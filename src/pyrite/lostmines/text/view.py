@@ -9,8 +9,8 @@ from typing import Any
 
 from pyrite.core.native import python_too, raises
 from pyrite.core.numbers import NOBODY
-from pyrite.core.results import results_text
 from pyrite.core.seats import with_most
+from pyrite.core.views import results_text
 from pyrite.lostmines.numbers import (
     ASK_AGREE,
     ASKS,

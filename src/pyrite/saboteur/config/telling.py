@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.events import Event
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.telling import Args, Telling, cards_of, if_secret, plain, rules_of
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.decks.module_components import STASH

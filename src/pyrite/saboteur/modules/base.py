@@ -11,7 +11,7 @@ from typing import Any
 from pyrite.core.cards import Card
 from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.moves import Moves, arg_of, card_of
 from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.core.telling import Args, Telling, plain

@@ -9,8 +9,8 @@ whenever modules may have changed it, so that a bad module fails there and not s
 
 from typing import Any
 
-from pyrite.core.errors import ConfigError
 from pyrite.core.grid import cell_text
+from pyrite.core.messages import ConfigError
 from pyrite.core.moves import Moves, card_of
 from pyrite.core.native import Ints, python_only, scratch, with_gil
 from pyrite.core.numbers import NOBODY, VERB_SHIFT

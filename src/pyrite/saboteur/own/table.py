@@ -8,9 +8,9 @@ and restored.
 
 from typing import Any, TypedDict
 
-from pyrite.core.errors import ConfigError, NotationError
 from pyrite.core.events import Payload
 from pyrite.core.grid import cell_text
+from pyrite.core.messages import ConfigError, NotationError
 from pyrite.core.native import Native, Readable, python_only
 from pyrite.core.numbers import NOBODY
 from pyrite.core.plain import shown

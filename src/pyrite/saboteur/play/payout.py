@@ -10,7 +10,7 @@ from pyrite.core.chance import shuffle
 from pyrite.core.moves import Moves, arg_of, pack
 from pyrite.core.native import c_only, python_too, with_gil
 from pyrite.core.numbers import NOBODY
-from pyrite.core.results import Result
+from pyrite.core.views import Result
 from pyrite.saboteur.numbers import (
     CHANGED,
     CHANGED_CARD,

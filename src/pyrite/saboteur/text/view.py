@@ -10,8 +10,8 @@ from typing import Any
 from pyrite.core.grid import cell_text
 from pyrite.core.native import python_too
 from pyrite.core.numbers import NOBODY
-from pyrite.core.results import results_text
 from pyrite.core.seats import with_most
+from pyrite.core.views import results_text
 from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.knowledge.clues import first_card, in_order, is_in
 from pyrite.saboteur.numbers import (

@@ -12,7 +12,7 @@ from typing import Any, TypedDict
 
 from pyrite.core.cards import Card
 from pyrite.core.events import Event, Payload
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.moves import Moves, arg_of, card_of, pack
 from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.messages import say

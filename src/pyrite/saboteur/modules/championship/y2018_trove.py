@@ -8,7 +8,7 @@ among the five; until then the question itself holds it.
 """
 
 from pyrite.core.cards import Card
-from pyrite.core.message import Message, speaker
+from pyrite.core.messages import Message, speaker
 from pyrite.core.moves import Moves, card_of, pack
 from pyrite.saboteur.numbers import PUBLIC
 from pyrite.saboteur.play.effects import keep_for, keep_top, list_top, see_top

@@ -10,7 +10,7 @@ from typing import Any, TypedDict
 
 from pyrite.core.cards import Card
 from pyrite.core.events import Nothing, Payload
-from pyrite.core.message import Message
+from pyrite.core.messages import Message
 from pyrite.core.moves import Moves, arg_of, card_of, pack
 from pyrite.core.numbers import NOBODY
 from pyrite.core.telling import plain

@@ -9,7 +9,7 @@ that waits for the end of the turn.
 from typing import Any
 
 from pyrite.core.cards import Card
-from pyrite.core.message import Message, speaker
+from pyrite.core.messages import Message, speaker
 from pyrite.core.moves import Moves, card_of, pack
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say as say_core

@@ -9,7 +9,7 @@ does not take its place. What the card had joined stays as it is.
 from dataclasses import replace
 
 from pyrite.core.cards import Card
-from pyrite.core.message import Message, speaker
+from pyrite.core.messages import Message, speaker
 from pyrite.core.moves import Moves, arg_of, card_of, pack
 from pyrite.core.native import Bytes, scratch
 from pyrite.core.telling import plain
