@@ -29,7 +29,7 @@ SHARED = "pyrite.core.cython_shared"  # code that Cython would otherwise repeat 
 # in last place of a class, which C treats as having no fixed length.
 # gcc up to 13 may compute addresses in a loop from zero, mistake the access for a null pointer, and
 # then drop the code after it and all calls of the function as unreachable (put_discards_away in
-# play/discards.py at -O1 and -O2). The flag rules that out; clang knows it too.
+# play/effects.py at -O1 and -O2). The flag rules that out; clang knows it too.
 FLAGS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else []
 FLAGS.append("-fno-delete-null-pointer-checks")
 FLAGS.append("-g0")  # Python's flags include debug information, which takes a third longer

@@ -125,7 +125,7 @@ FLOORS = (
         "worlds",
         "encoding",
         "playing",
-        "own",
+        "plugins",
         "config",
         "playout",
         "reading",

@@ -11,8 +11,8 @@ from pyrite.saboteur.config.plugins import (
     load_offered,
     module_named,
 )
-from pyrite.saboteur.own.module import OwnModule
-from pyrite.saboteur.own.table import OwnTable
+from pyrite.saboteur.plugins.module import OwnModule
+from pyrite.saboteur.plugins.table import OwnTable
 
 __all__ = [
     "VARIABLE",

@@ -42,8 +42,8 @@ from pyrite.saboteur.numbers import (
     MAX_SITES,
     MAX_VERBS,
 )
-from pyrite.saboteur.own.hooks import own_hooks
-from pyrite.saboteur.own.module import OwnModule, OwnRules, problem
+from pyrite.saboteur.plugins.hooks import own_hooks
+from pyrite.saboteur.plugins.module import OwnModule, OwnRules, problem
 from pyrite.saboteur.table.module import SLOTS, Module, plug
 from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.table.verbs import VERBS, look_up_lists

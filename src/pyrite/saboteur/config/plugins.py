@@ -21,9 +21,9 @@ from pyrite.core.record import SAYS
 from pyrite.core.source import Source
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.own.module import OwnModule, answer_verbs, card_verbs, problem
-from pyrite.saboteur.own.table import MOST_NUMBER
 from pyrite.saboteur.playing import PlayingTable
+from pyrite.saboteur.plugins.module import OwnModule, answer_verbs, card_verbs, problem
+from pyrite.saboteur.plugins.table import MOST_NUMBER
 from pyrite.saboteur.table.module import Box, Choices, Module, Terms, Words
 from pyrite.saboteur.table.verbs import ASKS, VERBS
 from pyrite.saboteur.text.forms import BASE_FORMS, FORMS

@@ -161,7 +161,7 @@ class Module(Native):
     choices: Readable[Choices]
     box: Readable[Box]
     words: Readable[Words]
-    own: Readable[Any]  # the `OwnModule` of a custom module (own/module.py)
+    own: Readable[Any]  # the `OwnModule` of a custom module (plugins/module.py)
     number: Readable[int]
     round_started: TableHook | None
     turn_ending: TableHook | None

@@ -153,7 +153,7 @@ class Rules(Native):
     def __init__(self, numbers: Mapping[str, Any], tables: Mapping[str, list[int]], names: Any):
         self.names = names
         self.forbidding = {"may_lay": [], "may_look": [], "bars": []}
-        self.own = None  # the custom modules (own/module.py)
+        self.own = None  # the custom modules (plugins/module.py)
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
         self.rounds = numbers["rounds"]
@@ -280,7 +280,7 @@ class Table(GameTable):
 
     rules: Readable[Rules]
     clues: Clues  # what seats remember about cards they cannot see (clues.py)
-    trouble: Any  # raised by a custom module (own/hooks.py)
+    trouble: Any  # raised by a custom module (plugins/hooks.py)
     step: Readable[int]
     turn: Readable[int]
     stage: Readable[int]

@@ -4,7 +4,7 @@
 A verb of cards is *declared*, then *resolved*; any other (passing, answering an ask) acts at once.
 An ask is a question on the table's stack; its list says what an asked seat may answer. Every verb
 and ask of the rulebooks has a permanent number. Those of custom modules get theirs at each table,
-from the last ones (own/hooks.py).
+from the last ones (plugins/hooks.py).
 """
 
 from pyrite.core.moves import Moves

@@ -16,7 +16,7 @@ from pyrite.core.messages import ConfigError, Message, NotationError, speaker
 from pyrite.core.notation import MOST_KNOWN
 from pyrite.core.plain import shown
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.own.table import OwnTable
+from pyrite.saboteur.plugins.table import OwnTable
 
 
 class OwnModule:
