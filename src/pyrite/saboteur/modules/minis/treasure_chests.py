@@ -152,7 +152,7 @@ def why_not_look(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
 
 def why_not_choose(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Refuse a card that is not one of the five found."""
-    return _among(p, [found for found, _ in p.discards[-5:]], card)
+    return _among(p, [found for found, _ in p.discards[max(0, len(p.discards) - 5) :]], card)
 
 
 def why_not_rob(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
@@ -197,7 +197,7 @@ def _can_push(p: Snapshot) -> bool:
 
 
 def _can_choose(p: Snapshot) -> bool:
-    top = p.discards[-5:]
+    top = p.discards[max(0, len(p.discards) - 5) :]
     return bool(top) and all(seen_by >> p.turn & 1 for _, seen_by in top)
 
 
