@@ -16,7 +16,7 @@ that `scripts/compile_units.py` prepares for Cython. Everything the compiler nee
 - A local variable has the type that Cython infers, unless it is annotated. The variable of a loop
   over a `range` is an `int`.
 
-What cannot be said like this is in a `.pxd` beside the file, and replaces functions of its names.
+What cannot be said like this is in a `.pxd` next to the file, and replaces functions of its names.
 """
 
 from collections.abc import Callable, Iterable, Mapping
