@@ -128,7 +128,7 @@ class LocalTable:
         return bool(self.undo) and self.journal.problem is None
 
     def take_back(self) -> None:
-        """Take back the last choice, also on disk; who listens must `attend` again."""
+        """Take back the last choice, also on disk; listeners must `attend` again."""
         done, record = self.undo.pop(), self.record()
         self.journal.take_back(record.actions[done:])
         self.before = record._replace(actions=record.actions[:done])

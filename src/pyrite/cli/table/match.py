@@ -58,7 +58,7 @@ class Match(ABC):
 
     @abstractmethod
     def _next(self) -> None:
-        """Let a person or a bot act, or wait for somebody elsewhere; Ctrl-C leaves the table."""
+        """Let a person or a bot act, or wait for someone elsewhere; Ctrl-C leaves the table."""
 
     @abstractmethod
     def _act(self, seat: int, action: Action) -> None:
