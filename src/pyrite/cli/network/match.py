@@ -69,7 +69,7 @@ class ServerMatch(Match):
         return bool(self.table.moment.actions) and not lets_play and not self.table.over
 
     def _next(self) -> None:
-        """Ask the player or wait; a single option is asked too, since haste would tell something."""
+        """Ask the player or wait; a single option is asked too, since haste tells something."""
         if self._is_asked:
             self.waits_for = ""
             self._persons_turn(self.table.me, self.table.moment.actions)
