@@ -1153,6 +1153,18 @@ export type SaboteurEvent = {
   seat: number | null;
   open: SaboteurCoinsTotal;
 } | {
+  kind: "broke";
+  seat: number | null;
+  open: SaboteurCardOfSeat;
+} | {
+  kind: "repaired";
+  seat: number | null;
+  open: SaboteurToolOfSeat;
+} | {
+  kind: "collapsed";
+  seat: number | null;
+  open: SaboteurCardOnCell;
+} | {
   kind: "changed";
   seat: number | null;
   open: SaboteurCardNumber | {
@@ -1215,18 +1227,6 @@ export type SaboteurEvent = {
   kind: "owed";
   seat: number | null;
   open: SaboteurOwed;
-} | {
-  kind: "collapsed";
-  seat: number | null;
-  open: SaboteurCardOnCell;
-} | {
-  kind: "broke";
-  seat: number | null;
-  open: SaboteurCardOfSeat;
-} | {
-  kind: "repaired";
-  seat: number | null;
-  open: SaboteurToolOfSeat;
 } | {
   kind: "cover_lost";
   seat: number | null;
