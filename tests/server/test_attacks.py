@@ -11,6 +11,7 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
+from deep import cases
 from server.conftest import NewServer
 from server.player import Person, Player, seated
 from server.running import GENEROUS, Server
@@ -136,8 +137,8 @@ FLOODS = {
 }
 
 
-@pytest.mark.parametrize("frame", FLOODS.values(), ids=FLOODS)
-def test_frames_that_say_nothing_are_counted(strict_server: Server, frame: bytes) -> None:
+@pytest.mark.parametrize("flood", cases(FLOODS, ["pings"]))
+def test_frames_that_say_nothing_are_counted(strict_server: Server, flood: str) -> None:
     """A few are fine, thousands end the connection, and another address plays on meanwhile."""
     code, people = seated(strict_server, 1, seats=3, bots=[None, "random", "random"], pace=0)
 
@@ -152,7 +153,7 @@ def test_frames_that_say_nothing_are_counted(strict_server: Server, frame: bytes
         line.sendall(FLOODS["pings"] * 5)
         assert read_until(line, PONG * 5) == PONG * 5, "a few are answered"
         with suppress(ConnectionError):  # it may be cut off in the middle of it
-            line.sendall(b"\x01\x80mask" + frame * 20_000)
+            line.sendall(b"\x01\x80mask" + FLOODS[flood] * 20_000)
         asyncio.run(game())
         answers = read_until(line, CLOSED)
         assert answers.count(PONG) < 1_000, "not even all of what came at once is answered"
