@@ -34,9 +34,12 @@ class Board(Native):
 """
 GAME = """\
 # Compiled: see core/native.py
+from typing import final
+
 from pyrite.board import Board
 from pyrite.core.native import python_too
 
+@final
 class Game(Board):
     @python_too
     def total(self) -> int:

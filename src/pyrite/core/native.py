@@ -58,7 +58,7 @@ nogil = nullcontext()  # `with nogil:` lets other threads run
 
 
 def python_too(function: Decorated) -> Decorated:
-    """Let Python call this C function."""
+    """Let Python call this C function; a method needs a class marked `@final`."""
     return function
 
 
