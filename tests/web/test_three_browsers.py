@@ -75,8 +75,8 @@ def next_asked(pages: list[Page]) -> Page | None:
         for page in pages:
             if page.locator("main.play[data-asked=true]").count():
                 return page
-            if (onward := page.get_by_role("button", name="Final result")).count():
-                onward.first.click()
+            if (onward := page.locator("main.reveal .primary")).count():
+                onward.click()
         if all(page.locator("[data-stage=over]").count() for page in pages):
             return None
         pages[0].wait_for_timeout(20)
