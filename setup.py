@@ -45,7 +45,7 @@ DIRECTIVES = {
 }
 
 # Code that mostly calls Python gains nothing from -O3 and compiles in half the time without it.
-COLD = {"text", "config", "own", "server", "cython_shared"}
+COLD = {"text", "config", "plugins", "server", "cython_shared"}
 
 
 def can_compile() -> bool:

@@ -88,7 +88,7 @@ def test_messages_of_all_lengths_are_frames_as_the_standard_has_them(size: int) 
 
 @pytest.fixture
 def socket(server: Server) -> Iterator[ClientConnection]:
-    """An open WebSocket of somebody who watches."""
+    """An open WebSocket of someone who watches."""
     person = PlainPerson(f"http://127.0.0.1:{server.port}")
     code = person.ask("POST", "/tables", {"seats": 3})["table"]["code"]
     with person.socket(code) as socket:
