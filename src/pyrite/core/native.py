@@ -105,7 +105,7 @@ class Native:
             if isinstance(cls.__dict__.get(name), list):
                 cls._arrays[name] = cls.__dict__[name]
                 delattr(cls, name)
-            elif name not in cls.__dict__ and get_origin(kind) is not ClassVar:
+            elif name not in cls.__dict__ and origin_of(kind) is not ClassVar:
                 cls._numbers[name] = 0 if plain_kind(kind) in NUMBERS else None
 
     def __new__(cls, *args: Any, **named: Any) -> Self:
@@ -123,7 +123,12 @@ CODES = {"int": "i", "bint": "i", "unsigned char": "B", "signed char": "b", "uns
 
 def plain_kind(kind: Any) -> Any:
     """Return the Python type that an annotation stands for."""
-    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    return get_args(kind)[0] if origin_of(kind) is Annotated else kind
+
+
+def origin_of(kind: Any) -> Any:
+    """Return `ClassVar` or `Annotated` for an annotation that begins with it."""
+    return get_origin(kind)  # typed as Any, because mypy knows only some of its results
 
 
 class Place(NamedTuple):
@@ -146,7 +151,7 @@ class Layout:
         """Return the numbers that this class declares; compiled, the build has written them."""
         places = []
         for name, kind in table.__annotations__.items():
-            base, *marks = get_args(kind) if get_origin(kind) is Annotated else [kind]
+            base, *marks = get_args(kind) if origin_of(kind) is Annotated else [kind]
             if name in table._arrays:
                 places.append((name, CODES[marks[0]], len(table._arrays[name])))
             elif base in NUMBERS:
