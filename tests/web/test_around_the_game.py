@@ -184,6 +184,7 @@ def test_a_stranger_finds_a_public_table_and_the_host_may_free_a_seat(new_page: 
     bob.get_by_role("button", name="Sit here").nth(2).click()
     ann.get_by_role("button", name="Clear seat D").click()
     expect(bob.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(ann.get_by_role("button", name="Add a player on this device")).to_have_count(4)
     ann.get_by_role("button", name="Add a player on this device").nth(2).click()
     ann.get_by_label("Who else is playing on this device?").fill("Cleo")
     ann.get_by_role("button", name="Sit here").click()
