@@ -18,6 +18,8 @@ from property.laws import folding_events_gives_the_view
 import pyrite
 from pyrite import State
 from pyrite.core.messages import ConfigError, IllegalAction, NotationError
+from pyrite.lang import Speaker, tell_message
+from pyrite.lang.catalogue import add_words
 from pyrite.modules import (
     Action,
     Card,
@@ -44,6 +46,7 @@ class Fuse(OwnModule):
     forms: ClassVar = {"light": "alone", "huff": "keep"}
     questions: ClassVar = {"blown": ("huff",)}
     numbers = ("lit",)
+    cells = ("burnt",)
 
     def plays(self, table: OwnTable, seat: int, card: str) -> Any:
         verbs = {row.name: row.verb for row in self.cards}
@@ -176,6 +179,10 @@ MOVED: list[tuple[str, dict[str, Any], str]] = [
     ("light", {"do": lambda *a: [a[1].ask("blown", seat) for seat in (0, 1)]}, "one question"),
     ("light", {"do": lambda *a: a[1].ask("other", 0)}, "no question 'other'"),
     ("light", {"do": lambda *a: a[1].set_number("lit", 32768)}, "0 to 32767, not 32768"),
+    ("light", {"do": lambda *a: a[1].set_number("burnt", 1)}, "no number 'burnt'"),
+    ("light", {"do": lambda *a: a[1].set_cell("lit", "1,0")}, "no cell 'lit'"),
+    ("light", {"do": lambda *a: a[1].set_cell("burnt", "127,0")}, "'127,0' is not a cell"),
+    ("light", {"do": lambda *a: a[1].neighbours((1, 0))}, "is not a cell"),
     ("light", {"do": lambda *a: a[1].tell("nothing", 0)}, "no sentence 'nothing'"),
     ("light", {"do": lambda *a: a[1].take_away("here")}, "no path lies on 'here'"),
     ("light", {"do": lambda *a: a[1].tile(7)}, "7 is not a cell"),
@@ -282,6 +289,8 @@ UNPLAYABLE: list[tuple[dict[str, Any], str]] = [
     ({"cards": ("fuse",)}, "'fuse' is not a Card"),
     ({"numbers": "lit"}, "its numbers must be a tuple of names"),
     ({"numbers": ("lit", "lit")}, "each once"),
+    ({"numbers": ("lit",), "cells": ("lit",)}, "numbers and cells must be a tuple of names, each"),
+    ({"cells": ("1,0",)}, "is not a name"),
     ({"forms": [("light", "alone")]}, "its forms must be a mapping"),
     ({"rule": "X\n1"}, "it names no rule"),
 ]
@@ -342,6 +351,59 @@ def test_numbers_of_a_position_are_those_that_a_module_could_set() -> None:
             pyrite.from_position({"options": options, "modules": {name: {"lit": value}}})
 
 
+def test_cells_of_a_position_are_cells() -> None:
+    name = add_module(Fuse, "tests:Cells")
+    options = {"seats": 3, "modules": [name]}
+    for value in (7, "somewhere", "127,0", ["1,0"]):
+        with pytest.raises(NotationError, match="cell"):
+            pyrite.from_position({"options": options, "modules": {name: {"burnt": value}}})
+    state = pyrite.from_position({"options": options, "modules": {name: {"burnt": "-3,126"}}})
+    assert state.view(None)["modules"][name] == {"lit": 0, "burnt": "-3,126"}
+    assert pyrite.from_position(state.position()) == state
+
+
+def test_cells_are_told_in_events_and_empty_again_in_the_next_round() -> None:
+    def move_on(self: OwnModule, table: OwnTable, action: Action) -> None:
+        table.set_cell("burnt", None if table.cell("burnt") else table.empty_cells()[-1])
+
+    module = fuse(do=move_on)
+    state, action = at_verb("light", module)
+    name = state.settings["modules"][-1]
+    assert state.view(None)["modules"][name]["burnt"] is None
+    state.play(action)
+    burnt = state.view(None)["modules"][name]["burnt"]
+    told = [event.open["change"] for event in state.events if event.kind == "noted"]
+    assert burnt
+    assert told == [{"burnt": burnt}]
+    folding_events_gives_the_view(state, Random(1))
+    while state.view(None)["round"] == 1:
+        state.play(next((a for a in state.actions() if a.verb == "pass"), state.actions()[0]))
+    assert state.view(None)["modules"][name]["burnt"] is None
+
+
+SEEN = {"drawing": "S═╗"}
+
+
+def test_empty_cells_lie_next_to_open_cards_and_neighbours_around_a_cell() -> None:
+    found: dict[str, list[str]] = {}
+
+    def look(self: OwnModule, table: OwnTable, action: Action) -> None:
+        found["empty"] = table.empty_cells()
+        found["around"] = table.neighbours("4,-1")
+        found["corner"] = table.neighbours("126,-127")
+
+    name = add_module(fuse(do=look), "tests:Looks")
+    options = {"seats": 3, "modules": [name]}
+    hands = [["fuse"], 6, 6]
+    state = pyrite.from_position({"options": options, "hands": hands, **SEEN})
+    state.play("fuse")
+    assert found == {
+        "empty": ["0,-1", "1,-1", "2,-1", "-1,0", "3,0", "0,1", "1,1", "2,1"],
+        "around": ["4,-2", "5,-1", "4,0", "3,-1"],
+        "corner": ["126,-126", "125,-127"],
+    }
+
+
 def test_a_target_is_told_like_a_seat() -> None:
     said = fuse(english={"not-you": "{seat} can't light {target}'s fuse."})()
     told = str(said.say("not-you", seat=0, target=2))
@@ -350,9 +412,20 @@ def test_a_target_is_told_like_a_seat() -> None:
         said.say("not-me")
 
 
+def test_seat_and_target_of_a_message_are_told_by_name() -> None:
+    english = {"event-lit": "{seat} lights {target}'s fuse."}
+    light = fuse(english=english, do=lambda self, table, action: table.tell("event-lit", 0, 2))
+    state, action = at_verb("light", light)
+    state.play(action)
+    add_words(english, {})
+    speaker = Speaker("en", state.describe(), ["Ada", "Ben", "Cleo"])
+    told = [tell_message(speaker, message, 1) for message in state.messages(1)]
+    assert "Ada lights Cleo's fuse." in told
+
+
 CALLS = (
     *(("set_number", 2), ("hand_on_tool", 3), ("throw_away", 2), ("tell", 3), ("let_draw", 1)),
-    *(("take_away", 1), ("ask", 2), ("tile", 1)),
+    *(("take_away", 1), ("ask", 2), ("tile", 1), ("set_cell", 2), ("neighbours", 1)),
 )
 
 
@@ -409,6 +482,7 @@ class Hostile(Fuse):
                 "ask": ("blown", seat),
                 "tell": ("event-boom", seat, other),
                 "set_number": ("lit", self.rng.randrange(9)),
+                "set_cell": ("burnt", self.rng.choice([None, *table.empty_cells()])),
                 "hand_on_tool": (*table.broken_tools(seat)[:1], seat, other),
                 "throw_away": (seat, *table.hand(seat)[:1]),
                 "take_away": (*table.paths()[-1:],),

@@ -8,11 +8,12 @@ import importlib
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.cards import Card
 from pyrite.core.chance import Luck
+from pyrite.core.grid import cell_text
 from pyrite.core.messages import ConfigError, Message
 from pyrite.core.moves import pack
 from pyrite.core.options import is_whole
@@ -27,6 +28,7 @@ from pyrite.saboteur.plugins.table import MOST_NUMBER
 from pyrite.saboteur.table.module import Box, Choices, Module, Terms, Words
 from pyrite.saboteur.table.verbs import ASKS, VERBS
 from pyrite.saboteur.text.forms import BASE_FORMS, FORMS
+from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import Refusal, in_hand
 
@@ -35,7 +37,7 @@ VARIABLE = "PYRITE_MODULES"  # further loadable modules, as mycards:Lantern,myca
 UNLOADABLE = (ImportError, AttributeError, SyntaxError, TypeError, ValueError)
 OWN: dict[str, Module] = {}  # all that were found, by name
 KEY = re.compile(r"[^\s#,]{1,200}")  # names of modules
-# Names of their cards, verbs, questions and numbers.
+# Names of their cards, verbs, questions, numbers and cells.
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")
 ALL_TOOLS = 7
 MARKS = Card._fields.index("feature")  # from here on, the fields of a row that only decks may set
@@ -142,7 +144,7 @@ def as_module(key: str, own: OwnModule) -> Module:
             checks=dict.fromkeys(own.questions, one_seat),
             refusals={(ask, verb): not_listed(verb) for ask, verb in answered},
         ),
-        box=Box(tuple(own.numbers), read=number_reader(own.numbers)),
+        box=own_box(tuple(own.numbers), tuple(own.cells)),
         words=Words(own.english),
         own=own,
     )
@@ -178,13 +180,27 @@ def one_seat(snapshot: Any, seats: int, about: int) -> str | None:
     return None if seats.bit_count() == 1 else "position-asks-turn"
 
 
-def number_reader(names: Iterable[str]) -> Callable[[Source, str, Any], list[int]]:
-    """Return a reader for a module's numbers in a position, with the limits of `set_number`."""
+def own_box(numbers: tuple[str, ...], cells: tuple[str, ...]) -> Box:
+    """Return the box of a custom module: its numbers first, then its cells, 0 for no cell."""
+    names = (*numbers, *cells)
 
-    def read(source: Source, where: str, part: Any) -> list[int]:
-        return [source.whole(f"{where} {name}", part[name], 0, MOST_NUMBER) for name in names]
+    def shown_as(i: int, value: int) -> int | str | None:
+        if i < len(numbers):
+            return value
+        return cell_text(value) if value else None
 
-    return read
+    def show(_: Names, values: list[int]) -> dict[str, int | str | None]:
+        return {name: shown_as(i, values[i]) for i, name in enumerate(names)}
+
+    def noted(_: Names, i: int, value: int) -> dict[str, int | str | None]:
+        return {names[i]: shown_as(i, value)}
+
+    def read(source: Source, where: str, part: Mapping[str, Any]) -> list[int]:
+        whole = [source.whole(f"{where} {name}", part[name], 0, MOST_NUMBER) for name in numbers]
+        places = [(f"{where} {name}", part[name]) for name in cells]
+        return whole + [0 if cell is None else source.cell(at, cell) for at, cell in places]
+
+    return Box(names, show, read, noted)
 
 
 def check(key: str, own: OwnModule) -> None:
@@ -195,8 +211,9 @@ def check(key: str, own: OwnModule) -> None:
         raise problem(key, 'it names no rule, as in rule = "X-1"')
     if not isinstance(own.source, str):
         raise problem(key, "its source must be a text")
-    for attribute in ("numbers", "requires", "excludes"):
+    for attribute in ("numbers", "cells", "requires", "excludes"):
         _check_names(key, attribute, getattr(own, attribute))
+    _check_names(key, "numbers and cells", (*own.numbers, *own.cells))
     for attribute in ("english", "words", "forms"):
         _check_texts(key, attribute, getattr(own, attribute))
     if not isinstance(own.questions, Mapping):
@@ -208,7 +225,8 @@ def check(key: str, own: OwnModule) -> None:
     for card in own.cards:
         check_card(key, card)
     check_verbs(key, own)
-    names = [*own.forms, *own.questions, *own.numbers, *(card.name for card in own.cards)]
+    names = [*own.forms, *own.questions, *own.numbers, *own.cells]
+    names += [card.name for card in own.cards]
     wrong = [name for name in names if not isinstance(name, str) or not NAME.fullmatch(name)]
     if wrong:
         raise problem(key, f"{shown(wrong[0])} is not a name: use letters, digits, _ and -")

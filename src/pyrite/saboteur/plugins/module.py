@@ -23,9 +23,9 @@ class OwnModule:
     """Custom cards and rules; a subclass declares what it adds and overrides what it needs.
 
     A card in `cards` with a verb of `forms` belongs to the module: `plays` says where it may be
-    played, `do` what it does. A module may ask questions, keep a few numbers on each table that all
-    seats see, and forbid things. `plays`, `answers` and the `may_not` calls must depend only on
-    what their seat knows: its own hand, and what lies open.
+    played, `do` what it does. A module may ask questions, forbid things, and keep a few numbers and
+    cells on each table that all seats see. `plays`, `answers` and the `may_not` calls must depend
+    only on what their seat knows: its own hand, and what lies open.
     """
 
     source: ClassVar[str] = "a custom module"
@@ -34,6 +34,7 @@ class OwnModule:
     forms: ClassVar[Mapping[str, str]] = {}  # verb: its form, as listed in docs/add-a-card.md
     questions: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # question: the verbs that answer it
     numbers: ClassVar[tuple[str, ...]] = ()  # names of numbers on the table, 0 to 32767
+    cells: ClassVar[tuple[str, ...]] = ()  # names of cells on the table, each None at first
     requires: ClassVar[tuple[str, ...]] = ()  # keys of other modules
     excludes: ClassVar[tuple[str, ...]] = ()
     english: ClassVar[Mapping[str, str]] = {}  # message id: plain English, with {seat}, {target} …

@@ -9,7 +9,7 @@ and restored.
 from typing import Any, TypedDict
 
 from pyrite.core.events import Payload
-from pyrite.core.grid import cell_text
+from pyrite.core.grid import cell_text, is_place
 from pyrite.core.messages import ConfigError, NotationError
 from pyrite.core.native import Native, Readable, python_only
 from pyrite.core.numbers import NOBODY
@@ -18,6 +18,7 @@ from pyrite.core.reading import read_cell
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
     BROKEN,
+    EMPTY,
     FIRST_OWN_ASK,
     FIRST_TILE,
     MAX_HAND,
@@ -29,12 +30,12 @@ from pyrite.saboteur.numbers import (
 )
 from pyrite.saboteur.play.effects import break_tool, collapse, mend_tool
 from pyrite.saboteur.play.turn import discard_unseen, draw_later
-from pyrite.saboteur.table.paths import find
+from pyrite.saboteur.table.paths import OFFSET, find
 from pyrite.saboteur.table.state import Table, push_ask
 from pyrite.saboteur.text.events import new_event
 
 MOVING = frozenset(("do", "declared", "laid", "lifted", "goal_turned", "turn_ending"))
-NOTING = MOVING | {"round_started"}  # calls that may set numbers and tell messages
+NOTING = MOVING | {"round_started"}  # calls that may set numbers and cells and tell messages
 MOST_NUMBER = (1 << 15) - 1  # the highest number of a module
 MOST_QUESTIONS = 100  # in a row: a module that keeps asking would hang a playout
 MOST_LATER: int = MAX_LATER // 2 - 2  # positions take half of the room; two are left to other cards
@@ -120,21 +121,40 @@ class OwnTable(Native):
         number = self._cell(cell)
         return number != 0 and self.table.lit[number] != 0
 
+    def empty_cells(self) -> list[str]:
+        """Return the empty cells next to a face-up card, by row and column."""
+        table = self.table
+        cells = range(1, table.ncells + 1)
+        free = [table.at[i] for i in cells if table.tile[i] == EMPTY and table.need[i]]
+        return [cell_text(place) for place in sorted(free)]
+
+    def neighbours(self, cell: str) -> list[str]:
+        """Return the cells to the north, east, south and west of this one, empty or not."""
+        place = self._place(cell)
+        around = [place + OFFSET[side] for side in range(4)]
+        return [cell_text(other) for other in around if is_place(other)]
+
     def number(self, name: str) -> int:
         """Return one of the module's numbers on this table."""
-        return self.table.box[self._box(name)]
+        return self.table.box[self._box("number", name)]
 
     def set_number(self, name: str, value: int) -> None:
         """Set one of the module's numbers to 0 to 32767; everybody sees it."""
-        self._check_hook("set_number", NOTING)
-        at = self._box(name)
+        at = self._box("number", name)
         if type(value) is not int or not 0 <= value <= MOST_NUMBER:
             wrong = f"the number {name} must be 0 to {MOST_NUMBER}, not {shown(value)}"
             raise self._problem(wrong)
-        if self.table.box[at] != value:
-            self.table.box[at] = value
-            if self.table.recording:
-                self.table.emit(NOTED, NOBODY, at, value, 0)
+        self._note("set_number", at, value)
+
+    def cell(self, name: str) -> str | None:
+        """Return one of the module's cells on this table; None until it is set."""
+        place = self.table.box[self._box("cell", name)]
+        return cell_text(place) if place else None
+
+    def set_cell(self, name: str, cell: str | None) -> None:
+        """Set one of the module's cells, or None for no cell; everybody sees it."""
+        at = self._box("cell", name)
+        self._note("set_cell", at, 0 if cell is None else self._place(cell))
 
     def hand_on_tool(self, tool: str, giver: int, taker: int) -> None:
         """Move a broken tool from in front of one seat to another."""
@@ -204,12 +224,14 @@ class OwnTable(Native):
             raise self._problem(f"there is no seat {shown(seat)}")
         return seat
 
-    def _cell(self, cell: str) -> int:
+    def _place(self, cell: str) -> int:
         try:
-            place = read_cell(cell if type(cell) is str else "")
+            return read_cell(cell if type(cell) is str else "")
         except NotationError:
             raise self._problem(f"{shown(cell)} is not a cell such as '4,-1'") from None
-        return find(self.table, place)
+
+    def _cell(self, cell: str) -> int:
+        return find(self.table, self._place(cell))
 
     def _held(self, seat: int, card: str) -> int:
         if type(card) is not str or card not in self.hand(seat):
@@ -217,13 +239,22 @@ class OwnTable(Native):
         number: int = self.table.rules.names.numbers[card]
         return number
 
-    def _box(self, name: str) -> int:
-        row = (self.key, name)
+    def _box(self, kind: str, name: str) -> int:
+        """Return where a number or cell of the module is among the numbers of all modules."""
         names: Any = self.table.rules.names
-        if type(name) is not str or row not in names.box_names:
-            raise self._problem(f"it has no number {shown(name)}")
-        at: int = names.box_names.index(row)
+        own = names.own[self.key]
+        if type(name) is not str or name not in (own.numbers if kind == "number" else own.cells):
+            raise self._problem(f"it has no {kind} {shown(name)}")
+        at: int = names.box_names.index((self.key, name))
         return at
+
+    def _note(self, call: str, at: int, value: int) -> None:
+        """Set a number of the table's box and tell everybody if it has changed."""
+        self._check_hook(call, NOTING)
+        if self.table.box[at] != value:
+            self.table.box[at] = value
+            if self.table.recording:
+                self.table.emit(NOTED, NOBODY, at, value, 0)
 
     def _check_hook(self, call: str, hooks: frozenset[str]) -> None:
         """Refuse a change during calls that only read, or after the call has returned."""
