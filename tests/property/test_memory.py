@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from deep import DEEP
 
 import pyrite
 from pyrite import NotationError
@@ -24,6 +25,7 @@ Position = dict[str, Any]
 Row = dict[str, Any]
 World = dict[str, tuple[tuple[str, ...], ...]]  # kind of place: the cards of each of its places
 SCRIPT = Path(__file__).with_name("tokens.py")
+ROUNDS = "40" if DEEP else "15"
 
 
 # --- every clue is true ---------------------------------------------------------------------------
@@ -34,7 +36,7 @@ def told() -> dict[str, Any]:
     """What came out of many rounds with cards that are all different, run from the sources."""
     interpreted = Path(pyrite.__file__).parent / "core" / "interpreted.py"
     code = f"exec(compile(open({str(SCRIPT)!r}).read(), 'tokens.py', 'exec'))"
-    command = [sys.executable, str(interpreted), "-c", code, "40", "100"]
+    command = [sys.executable, str(interpreted), "-c", code, ROUNDS, "100"]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     report: dict[str, Any] = json.loads(run.stdout)

@@ -63,7 +63,9 @@ class Server:
         self.settings = Settings(self.database, limits=limits, **{"bot_processes": 1} | settings)
         self.process: ForkServerProcess | None = None
         self.alive: Connection
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False)
+        self.http = httpx.Client(
+            base_url=f"http://127.0.0.1:{self.port}", trust_env=False, timeout=60
+        )
 
     def start(self) -> None:
         """Start the server and return when it answers."""

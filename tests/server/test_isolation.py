@@ -205,7 +205,7 @@ def test_the_writer_goes_on_after_whatever_happens(
 async def visit(front: Front, port: int) -> list[weakref.ref[Any]]:
     """Play a little and leave; references to what should be gone afterwards."""
     url = f"127.0.0.1:{port}/api"
-    async with httpx.AsyncClient(base_url=f"http://{url}", trust_env=False) as browser:
+    async with httpx.AsyncClient(base_url=f"http://{url}", trust_env=False, timeout=60) as browser:
         answer = await browser.post("/tables", json={"seats": 3, "bots": [None] + ["random"] * 2})
         code = answer.json()["table"]["code"]
         await browser.put(f"/tables/{code}/seats/0", json={"name": "Ann"})

@@ -163,7 +163,7 @@ def test_all_who_want_a_rematch_at_once_find_one_table(new_server: NewServer) ->
 
     async def all_at_once() -> list[httpx.Response]:
         url = f"http://127.0.0.1:{server.port}/api/tables/{code}/rematch"
-        async with httpx.AsyncClient(headers=person.cookie, trust_env=False) as browser:
+        async with httpx.AsyncClient(headers=person.cookie, trust_env=False, timeout=60) as browser:
             return await asyncio.gather(*(browser.post(url) for _ in range(20)))
 
     answers = asyncio.run(all_at_once())

@@ -153,8 +153,8 @@ STATES: dict[str, State] = {
     "offline": without_a_network,
 }
 LOOKS = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
-STEP = 2 if DEEP else 5  # of so many pages one is tried in each look; both themes see every page
-FIRST = (0, 5)  # both themes, half of the pages
+STEP = 2 if DEEP else 7  # of so many pages one is tried in each look
+FIRST = (0, 5)  # one look of each theme
 
 
 @pytest.mark.deeper

@@ -2,7 +2,6 @@
 
 import pytest
 from cli.fullscreen.pilot import Player, table, visit
-from deep import in_deep
 
 from pyrite.cli.fullscreen.app import OVER
 from pyrite.games import GAMES
@@ -12,9 +11,10 @@ EVERYTHING = tuple(
     for module in GAMES["saboteur"].modules()
     if module["key"] not in ("base", "tournament", "sabotaged_dwarf", "y2016_greedy_dwarf")
 )
-GAMES_PLAYED = [in_deep("saboteur", 9), ("lostmines", 3), in_deep("lostmines", 9)]  # see test_pty
+GAMES_PLAYED = [("saboteur", 9), ("lostmines", 3), ("lostmines", 9)]  # shorter: see test_pty
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("game", "seats"), GAMES_PLAYED)
 def test_a_whole_game_is_played_by_keys(game: str, seats: int) -> None:
     screen, player = table(game, seats=seats, rounds=1, seed=0), Player(0)
