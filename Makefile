@@ -7,7 +7,7 @@ MADE := .venv/made
 PLAYABLE := .venv/playable
 READY := .venv/ready
 TO_PLAY := .[play,serve]
-TO_TEST_DEEP := .[cluster,pettingzoo,openspiel,postgres]
+TO_TEST_DEEP := .[cluster,pettingzoo,openspiel,data,postgres]
 COMPILER := .venv/compiler
 CLUSTER := .venv/cluster
 SITE := .venv/site
@@ -147,7 +147,7 @@ $(READY): $(COMPILER)
 	@$(call INSTALL,--no-build-isolation -e '.[dev]')
 	@touch $@
 
-# Ray, plots, PettingZoo and OpenSpiel take 480 MB, and only the slow tests need them.
+# Ray, plots, PettingZoo, OpenSpiel and Parquet take 620 MB, and only the slow tests need them.
 $(CLUSTER): $(READY)
 	@echo "Installing the packages for the cluster and the environments ..."
 	@$(call INSTALL,--no-build-isolation -e '$(TO_TEST_DEEP)')

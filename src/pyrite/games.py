@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
@@ -11,6 +11,7 @@ from pyrite.core.game import Game, Worlds
 from pyrite.core.messages import ConfigError, NotationError, speaker
 from pyrite.core.options import TableOptions
 from pyrite.core.plain import shown
+from pyrite.core.record import PlayedMove
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
 from pyrite.core.source import saved_options
@@ -118,3 +119,7 @@ class Record(SavedGame):
     def replay(self) -> State:
         """Return the state after all actions, each of them checked."""
         return self.play_on(self.begin())
+
+    def moves(self) -> Iterator[PlayedMove]:
+        """Yield the moves one by one, each with its action, its events and the states around it."""
+        return self._moves_on(self.begin())

@@ -10,7 +10,7 @@ from cli.visitor import unsaved
 from pyrite.arena.contest import Contest
 from pyrite.bots import BOTS, Bot
 from pyrite.bots.table import SeatedBot, play_game
-from pyrite.cli.commands.arena import Chunk, play_chunk
+from pyrite.cli.commands.sim import Chunk, play_chunk
 from pyrite.cli.table.match import LocalMatch
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.actions import Action

@@ -124,7 +124,7 @@ runpy.run_module("pyrite", run_name="__main__")
 """
 
 
-SIM = "pyrite.cli.commands.arena"
+SIM = "pyrite.cli.commands.sim"
 
 
 @pytest.mark.parametrize("loading", ["pyrite.cli.app", "typer", "pyrite.games", SIM])

@@ -12,8 +12,8 @@ from cli.conftest import Run
 import pyrite
 from pyrite.arena import workers
 from pyrite.arena.contest import Contest
-from pyrite.cli.commands import arena
-from pyrite.cli.commands.arena import Chunk, Tally, chunks, play_chunk
+from pyrite.cli.commands import sim
+from pyrite.cli.commands.sim import Chunk, Tally, chunks, play_chunk
 from pyrite.cli.errors import CommandError
 
 KEYS = {
@@ -71,7 +71,7 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     args = ("--games", "40", "--seed", "7", *RANDOM)
-    monkeypatch.setattr(arena, "FAST", 10)
+    monkeypatch.setattr(sim, "FAST", 10)
     monkeypatch.setattr(workers, "cores", lambda: 1)
     alone = result(run, *args)
     monkeypatch.setattr(workers, "cores", lambda: 2)
@@ -130,7 +130,7 @@ def test_saved_games_overwrite_nothing(run: Run, tmp_path: Path) -> None:
 
 def test_a_trillion_games_are_no_list() -> None:
     work = chunks(CONTEST, 10**12)
-    assert [chunk.first for chunk in islice(work, 3)] == [0, arena.FAST, 2 * arena.FAST]
+    assert [chunk.first for chunk in islice(work, 3)] == [0, sim.FAST, 2 * sim.FAST]
     assert sum(c.last - c.first for c in chunks(CONTEST, 1234)) == 1234
 
 
@@ -143,10 +143,10 @@ def test_only_a_few_chunks_are_handed_out_at_a_time(monkeypatch: pytest.MonkeyPa
             taken += 1
             yield chunk
 
-    monkeypatch.setattr(arena, "chunks", counted)
-    monkeypatch.setattr(arena, "FAST", 1)
+    monkeypatch.setattr(sim, "chunks", counted)
+    monkeypatch.setattr(sim, "FAST", 1)
     monkeypatch.setattr(workers, "cores", lambda: 2)
-    played = arena.tallies(CONTEST, 10**12)
+    played = sim.tallies(CONTEST, 10**12)
     for done in range(1, 20):
         next(played)
         assert taken <= done + 2 * 2 * workers.AHEAD
@@ -172,7 +172,7 @@ def test_ctrl_c_reports_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatc
         yield play_chunk(Chunk(contest, 0, 5))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena, "tallies", interrupted)
+    monkeypatch.setattr(sim, "tallies", interrupted)
     told = run("sim", "--games", "100", "--json", "--seed", "1", *RANDOM)
     assert told.exit_code == 130
     assert json.loads(told.stdout)["complete"] is False
@@ -189,7 +189,7 @@ def test_ctrl_c_before_the_first_game_is_no_accident(
         raise KeyboardInterrupt
         yield
 
-    monkeypatch.setattr(arena, "tallies", interrupted)
+    monkeypatch.setattr(sim, "tallies", interrupted)
     for more in ((), ("--json",)):
         assert run("sim", "--games", "100", "--seed", "1", *more).exit_code == 130
 

@@ -202,6 +202,7 @@ def test_records_of_tables_that_cannot_be(game: str, options: Any) -> None:
 def test_records_of_actions_that_cannot_be(game: str, action: tuple[int, str]) -> None:
     record = Record(game, {"seats": 3, "first_seat": 0}, 1, (action,))
     refused(NotationError, record.replay)
+    refused(NotationError, list, record.moves())
 
 
 @examples(120)

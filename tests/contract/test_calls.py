@@ -4,6 +4,7 @@ import copy
 import json
 import pickle
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -244,6 +245,20 @@ def test_a_record_replays_the_game(table: Table) -> None:
     assert again.position() == state.position()
     assert list(again.events) == list(state.events)
     assert Record.of(again) == record
+
+
+@every_table
+def test_a_record_goes_move_by_move(table: Table) -> None:
+    state = finished(table)
+    record = Record.of(state)
+    moves = list(record.moves())
+    assert [(move.seat, move.action.text) for move in moves] == [*record.actions]
+    assert [move.number for move in moves] == [*range(1, len(moves) + 1)]
+    told = [event for move in moves for event in move.events]
+    assert told == list(state.events)[-len(told) :]
+    assert len(state.events) - len(told) == len(record.begin().events)
+    assert (moves[0].before, moves[-1].after) == (record.begin(), state)
+    assert all(one.after == other.before for one, other in pairwise(moves[:10]))
 
 
 @every_table

@@ -72,6 +72,19 @@ def _ignoring_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
 
 
+@contextmanager
+def holding_ctrl_c() -> Iterator[None]:
+    """Finish what must not be left half done, and stop only then."""
+    caught: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: caught.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if caught:
+        raise KeyboardInterrupt
+
+
 def on_cluster(tasks: Iterator[Task], count: int) -> Iterator[list[Outcome]]:
     """Play on the cluster at RAY_ADDRESS or start one here; games of lost workers are repeated."""
     ray = _connect()

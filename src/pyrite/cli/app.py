@@ -21,7 +21,7 @@ COMMANDS = {  # the file of each command, and an example
     "play": ("play", "pyrite play --seats 4 --seat B --module toll --record game.txt"),
     "serve": ("server", "pyrite serve --port 8000 --open"),
     "bot": ("server", "pyrite bot --server http://localhost:8000 --code ABCDEF --bot my:Bot"),
-    "sim": ("arena", "pyrite sim --games 500 --bot random --bot A=medium --json"),
+    "sim": ("sim", "pyrite sim --games 500 --bot random --bot A=medium --json"),
     "arena": (
         "arena",
         "pyrite arena --bot medium --bot random --seats 5 --deals 50 --report ladder",

@@ -18,8 +18,11 @@ and what players said stands between the actions. A game from a live table also 
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from pyrite.core.actions import Action
+from pyrite.core.events import Event
 from pyrite.core.fair_shuffle import FairShuffle
 from pyrite.core.messages import NotationError, PyriteError, speaker
 from pyrite.core.plain import as_named, shown
@@ -130,12 +133,18 @@ class Record(NamedTuple):
     def play_on(self, state: "State") -> "State":
         """Play all actions on a new game, checking each one and recording its events."""
         for number, (seat, text) in enumerate(self._pairs(), 1):
-            try:
+            with _naming(number, seat, text):
                 state.play(text, seat)
-            except PyriteError as error:
-                where = f"{number} ({seat_letter(seat)} {as_named(text)})"
-                raise NotationError(say("record-action", where=where, problem=error)) from None
         return state
+
+    def _moves_on(self, state: "State") -> "Iterator[PlayedMove]":
+        """Play all actions on a new game, yielding each with copies of the state around it."""
+        for number, (seat, text) in enumerate(self._pairs(), 1):
+            before, told = state.copy(), len(state.events)
+            with _naming(number, seat, text):
+                action = state.action(text, seat)
+                state.play(action)
+            yield PlayedMove(number, action, before, state.copy(), tuple(state.events[told:]))
 
     def _pairs(self) -> Sequence[tuple[int, str]]:
         """Return the actions after checking that they are pairs."""
@@ -143,6 +152,31 @@ class Record(NamedTuple):
         if any(not isinstance(pair, list | tuple) or len(pair) != 2 for pair in pairs):
             raise NotationError(say("record-parts"))
         return self.actions
+
+
+class PlayedMove(NamedTuple):
+    """One move of a record, with the state before and after it; both are copies, yours to keep."""
+
+    number: int  # counted from 1
+    action: Action
+    before: "State"
+    after: "State"
+    events: tuple[Event, ...]  # with all secrets; `pyrite.core.events.for_seat` removes them
+
+    @property
+    def seat(self) -> int:
+        """The seat that acts."""
+        return self.action.seat
+
+
+@contextmanager
+def _naming(number: int, seat: int, text: str) -> Iterator[None]:
+    """Say which action it is that cannot be played."""
+    try:
+        yield
+    except PyriteError as error:
+        where = f"{number} ({seat_letter(seat)} {as_named(text)})"
+        raise NotationError(say("record-action", where=where, problem=error)) from None
 
 
 def _too_long() -> NotationError:

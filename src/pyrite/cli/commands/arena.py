@@ -1,4 +1,4 @@
-"""`pyrite sim` and `pyrite arena`: play many games between bots on all cores."""
+"""`pyrite arena`: compare bots that play the same deals, on all cores."""
 
 import json as json_text
 import shlex
@@ -6,11 +6,9 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from importlib.util import find_spec
-from math import lcm
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, NamedTuple
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,26 +16,20 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.arena import workers
-from pyrite.arena.contest import Contest, count_games, game_seed
+from pyrite.arena.contest import Contest, count_games
 from pyrite.arena.results_file import ResultsFile, Run, on_all_cores, play_open_games
 from pyrite.bots.find import find_bot
-from pyrite.bots.table import play_game
 from pyrite.cli import load, options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.options import LISTED, completed, option
-from pyrite.cli.saved import new_arena_file, new_folder, write_record
+from pyrite.cli.saved import new_arena_file, new_folder
 from pyrite.cli.terminal.printer import Printer
 from pyrite.games import new_game
 
 SEATS = 5
-FAST = 500  # games of random bots per chunk; other bots play one
-GAMES = options.whole_number("--games", "100")
 DEALS = options.whole_number("--deals", "50")
-Games = Annotated[int, option("--games", "N", "Number of games.", parser=GAMES)]
 RECORDS_HELP = "Save every game to this folder, which must be new or empty."
 Records = Annotated[Path | None, option("--records", "FOLDER", RECORDS_HELP)]
-SIM_BOT_HELP = "Bot for all seats, or for one as in B=random (repeatable)."
-SimBots = Annotated[list[str] | None, completed("--bot", "BOT", SIM_BOT_HELP, LISTED["bot"])]
 BOT_HELP = "Bot to compare (repeatable). The bots take the seats in turn."
 Bots = Annotated[list[str], completed("--bot", "BOT", BOT_HELP, LISTED["bot"])]
 Game = Annotated[str, completed("--game", "GAME", options.GAME_HELP, LISTED["game"])]
@@ -52,44 +44,6 @@ Report = Annotated[Path | None, option("--report", "FOLDER", REPORT_HELP)]
 CLUSTER_HELP = "Play on Ray: on the cluster at RAY_ADDRESS, or on this machine."
 Cluster = Annotated[bool, option("--cluster", None, CLUSTER_HELP)]
 Result = dict[str, Any]
-
-
-def sim(
-    game: options.Game = "saboteur",
-    games: Games = 100,
-    seats: options.Seats = SEATS,
-    edition: options.Edition = None,
-    module: options.Modules = None,
-    option: options.Single = None,
-    deck: options.DeckFile = None,
-    bot: SimBots = None,
-    seed: options.Seed = None,
-    records: Records = None,
-    json: options.Json = False,
-    lang: options.Lang = None,
-) -> None:
-    """Simulate many games between bots on all CPU cores."""
-    printer = Printer(lang)
-    if games < 1:
-        raise CommandError("usage-games", games=games)
-    table = options.table_options(game, seats, edition, module, option, deck)
-    first = new_game(game, seed=options.seed_or_lot(seed), **table)
-    bots = options.read_bots(bot or (), seats)
-    contest = new_contest(game, first.settings, bots, [seats])
-    folder = records and new_folder(records)
-    printer.speak_of(first.describe())
-    began, total = time.perf_counter(), Tally()
-    counts = add_games(total, tallies(contest, games, folder))
-    play_games(printer, counts, games, 0, CommandError("sim-broken"))
-    result = sim_result(total, time.perf_counter() - began)
-    is_complete = total.games == games
-    told = {"complete": is_complete, "game": game, "bots": list(bots), **first.settings, **result}
-    if json:
-        typer.echo(json_text.dumps(told))
-    else:
-        print_sim(printer, told, games)
-    if not is_complete:
-        raise typer.Exit(130)
 
 
 def arena(
@@ -184,119 +138,6 @@ def print_table(
     for row in rows:
         table.add_row(*map(Text, row))
     printer.out.print(table)
-
-
-@dataclass
-class Tally:
-    """The number of games and moves, and each seat's gold and share of wins.
-
-    All are whole numbers, so that the order of the games does not matter.
-    """
-
-    WHOLE: ClassVar[int] = lcm(*range(1, 13))  # one win, divisible by any number of winners
-
-    games: int = 0
-    moves: int = 0
-    gold: list[int] = field(default_factory=list)
-    wins: list[int] = field(default_factory=list)
-
-    def add_game(self, moves: int, gold: Sequence[int], winners: Sequence[int]) -> None:
-        """Count a game; a shared win is divided."""
-        wins = [self.WHOLE // len(winners) * (seat in winners) for seat in range(len(gold))]
-        self.add(Tally(1, moves, list(gold), wins))
-
-    def add(self, other: "Tally") -> None:
-        """Add the games of another tally."""
-        self.games += other.games
-        self.moves += other.moves
-        self.gold = _sums(self.gold, other.gold)
-        self.wins = _sums(self.wins, other.wins)
-
-
-def _sums(one: list[int], other: list[int]) -> list[int]:
-    return [a + b for a, b in zip(one, other, strict=True)] if one else list(other)
-
-
-class Chunk(NamedTuple):
-    """A range of the games of a simulation, by number, and the folder for their records."""
-
-    contest: Contest
-    first: int
-    last: int
-    folder: Path | None = None
-
-
-def is_fast(contest: Contest, folder: Path | None) -> bool:
-    """Return whether the engine can play these games by itself."""
-    return set(contest.bots) == {"random"} and folder is None
-
-
-def chunks(contest: Contest, games: int, folder: Path | None = None) -> Iterator[Chunk]:
-    """Yield all games in pieces, lazily: there may be more than fit in memory."""
-    size = FAST if is_fast(contest, folder) else 1
-    for first in range(0, games, size):
-        yield Chunk(contest, first, min(first + size, games), folder)
-
-
-def tallies(contest: Contest, games: int, folder: Path | None = None) -> Iterator[Tally]:
-    """Yield the tallies of all chunks as they finish; a single chunk runs in this process."""
-    pieces = games // FAST + 1 if is_fast(contest, folder) else games
-    work = chunks(contest, games, folder)
-    for done in workers.results(play_chunk, work, min(workers.cores(), pieces)):
-        yield from done
-
-
-def play_chunk(chunk: Chunk) -> Tally:
-    """Play a chunk's games one after the other; each has its own seed, wherever it is played."""
-    tally, (contest, first, last, folder) = Tally(), chunk
-    for number in range(first, last):
-        state = contest.deal(contest.seats[0], number)
-        if is_fast(contest, folder):
-            moves = state.play_random(game_seed(contest.seed, number, "play"))
-        else:
-            description = state.describe()
-            record = play_game(state, [find_bot(bot)(description) for bot in contest.bots])
-            moves = len(record.actions)
-            if folder is not None:
-                write_record(folder / f"game-{number + 1:06}.txt", record)
-        tally.add_game(moves, state.scores, state.winners)
-    return tally
-
-
-def add_games(total: Tally, added: Iterable[Tally]) -> Iterator[int]:
-    """Add tallies to a total, yielding how many games each has."""
-    for tally in added:
-        total.add(tally)
-        yield tally.games
-
-
-def sim_result(tally: Tally, seconds: float) -> Result:
-    """Return the statistics of the games."""
-    games = max(tally.games, 1)
-    return {
-        "games": tally.games,
-        "moves": tally.moves,
-        "seconds": round(seconds, 3),
-        "moves_per_s": round(tally.moves / seconds),
-        "mean_moves": round(tally.moves / games, 3),
-        "mean_gold": [round(gold / games, 4) for gold in tally.gold],
-        "win_share": [round(wins / tally.WHOLE / games, 4) for wins in tally.wins],
-    }
-
-
-def print_sim(printer: Printer, told: Result, wanted: int) -> None:
-    """Print the result of a simulation as a small table."""
-    if not told["complete"]:
-        printer.say("sim-stopped", "error", games=told["games"], wanted=wanted)
-    games, moves, seconds = (told[key] for key in ("games", "moves", "seconds"))
-    printer.say("sim-games", games=games, moves=moves, seconds=seconds)
-    printer.say("sim-speed", moves_per_s=told["moves_per_s"])
-    printer.say("sim-length", mean_moves=told["mean_moves"])
-    seats = enumerate(zip(told["bots"], told["mean_gold"], told["win_share"], strict=False))
-    say, seat_name = printer.speaker.say, printer.speaker.seat
-    rows = [(seat_name(seat), bot, f"{gold:.2f}", f"{won:.1%}") for seat, (bot, gold, won) in seats]
-    ids = ("seats-seat", "sim-bot", "sim-gold", "sim-wins")
-    print_table(printer, [say(id) for id in ids], rows, words=2)
 
 
 def check_packages(with_report: bool, with_cluster: bool) -> None:

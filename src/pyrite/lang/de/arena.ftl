@@ -53,3 +53,12 @@ arena-plot-prior-log = { $bot }, nur aus den Karten
 lostmines-arena-compared = Punkte im Vergleich
 lostmines-arena-plot-gold = Punkte pro Spiel
 lostmines-arena-plot-dwarfs = Punkte pro Runde
+
+## Spiele als Zeilen: pyrite sim --out
+
+data-ending = { $file } muss so enden: { $known }.
+data-decisions = Nutze --decisions zusammen mit --out und derselben Endung, zum Beispiel: --out { $file }
+data-other = { $file } gehört zu einem anderen Lauf ({ $name }: { $theirs }, hier: { $ours }). Wähle eine andere Datei.
+data-no-rows = { $file } enthält keine lesbaren Zeilen von pyrite sim. Wähle eine andere Datei.
+data-decisions-fewer = { $file } enthält nicht die Entscheidungen aller Spiele in { $games }. Wähle für beides neue Dateien.
+data-go-on = Die beendeten Spiele stehen in { $file }. Um weiterzumachen, starte denselben Befehl noch einmal.

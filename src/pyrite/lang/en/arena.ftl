@@ -53,3 +53,12 @@ arena-plot-prior-log = { $bot }, cards alone
 lostmines-arena-compared = Points compared
 lostmines-arena-plot-gold = Points per game
 lostmines-arena-plot-dwarfs = Points per round
+
+## Games as rows: pyrite sim --out
+
+data-ending = { $file } must end in one of these: { $known }.
+data-decisions = Use --decisions together with --out and the same ending, as in: --out { $file }
+data-other = { $file } belongs to another run ({ $name }: { $theirs }, here: { $ours }). Choose another file.
+data-no-rows = { $file } has no rows of pyrite sim, or they cannot be read. Choose another file.
+data-decisions-fewer = { $file } does not have the decisions of all games in { $games }. Choose new files for both.
+data-go-on = The finished games are in { $file }. Run the same command again to continue.

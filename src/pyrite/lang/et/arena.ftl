@@ -53,3 +53,12 @@ arena-plot-prior-log = { $bot }, ainult kaardid
 lostmines-arena-compared = Punktide võrdlus
 lostmines-arena-plot-gold = Punkte mängu kohta
 lostmines-arena-plot-dwarfs = Punkte vooru kohta
+
+## Mängud ridadena: pyrite sim --out
+
+data-ending = { $file } peab lõppema nii: { $known }.
+data-decisions = Kasuta valikut --decisions koos valikuga --out ja sama lõpuga, näiteks: --out { $file }
+data-other = { $file } kuulub teise käivituse juurde ({ $name }: { $theirs }, siin: { $ours }). Vali teine fail.
+data-no-rows = Failis { $file } pole loetavaid käsu pyrite sim ridu. Vali teine fail.
+data-decisions-fewer = Failis { $file } pole kõigi faili { $games } mängude otsuseid. Vali mõlema jaoks uus fail.
+data-go-on = Lõpetatud mängud on failis { $file }. Jätkamiseks käivita sama käsk uuesti.

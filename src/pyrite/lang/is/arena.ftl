@@ -53,3 +53,12 @@ arena-plot-prior-log = { $bot }, spilin ein
 lostmines-arena-compared = Stig borin saman
 lostmines-arena-plot-gold = Stig í leik
 lostmines-arena-plot-dwarfs = Stig í umferð
+
+## Leikir sem raðir: pyrite sim --out
+
+data-ending = { $file } verður að enda svona: { $known }.
+data-decisions = Notaðu --decisions með --out og sömu endingu, til dæmis: --out { $file }
+data-other = { $file } tilheyrir annarri keyrslu ({ $name }: { $theirs }, hér: { $ours }). Veldu aðra skrá.
+data-no-rows = Í { $file } eru engar læsilegar raðir frá pyrite sim. Veldu aðra skrá.
+data-decisions-fewer = Í { $file } eru ekki ákvarðanir allra leikja í { $games }. Veldu nýjar skrár fyrir hvort tveggja.
+data-go-on = Leikir sem lauk eru í { $file }. Keyrðu sömu skipun aftur til að halda áfram.
