@@ -118,7 +118,8 @@ class JsonLines(Generic[Row]):
     """A row per line; every finished game is on disk."""
 
     def __init__(self, path: Path, kind: type[Row]) -> None:
-        self.path, self.kind = path, kind
+        self.path = path
+        self.kind: type[Row] = kind
         self.file = _open_locked(path, path)
         self.size: int | None = None  # everything before this offset is whole
 
@@ -163,7 +164,8 @@ class Parquet(Generic[Row]):
 
     def __init__(self, path: Path, kind: type[Row]) -> None:
         self.arrow, self.parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
-        self.path, self.kind = path, kind
+        self.path = path
+        self.kind: type[Row] = kind
         self.part = path.with_name(path.name + PART)
         self.file = _open_locked(path, self.part)
         self.group = GROUP if kind is GameRow else DECISIONS_GROUP
