@@ -24,8 +24,8 @@ from typing import Any
 from rich.progress import track
 
 from pyrite import describe, new_game
-from pyrite.bots import beliefs as counted
-from pyrite.bots.beliefs import STRANGER, KnownDeed, Tally
+from pyrite.bots import judge as counted
+from pyrite.bots.judge import STRANGER, KnownDeed, Tally
 from pyrite.bots.levels import Judge, MediumBot
 from pyrite.bots.lostmines import beliefs as lostmines
 from pyrite.bots.saboteur import beliefs as saboteur

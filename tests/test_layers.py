@@ -148,7 +148,7 @@ def test_the_wings_of_a_game_look_down_only(game: str) -> None:
 # The same for the rooms that are cut into smaller ones.
 ROOMS = {
     "bots": (
-        *("base", "bot", "beliefs", "guidance", "judge"),
+        *("base", "bot", "guidance", "judge"),
         *(*sorted(GAMES), "levels", "__init__", "find", "table"),
     ),
     "cli": (

@@ -10,7 +10,7 @@ from boards import dwarfs, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.beliefs import STRANGER, Beliefs, Tally, likelihoods, marginals
+from pyrite.bots.judge import STRANGER, Beliefs, Tally, likelihoods, marginals
 from pyrite.bots.levels import MediumBot, RandomBot
 from pyrite.bots.lostmines import beliefs as lostmines
 from pyrite.bots.saboteur.beliefs import Deed, enmity, kind_of, kinds_of_deeds

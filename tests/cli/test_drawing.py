@@ -7,7 +7,7 @@ import pytest
 from cli.visitor import Visitor
 from rich.text import Text
 
-from pyrite.cli.drawing.cards import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
+from pyrite.cli.drawing.board import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
 from pyrite.cli.drawing.choices import flow
 from pyrite.cli.drawing.saboteur import SaboteurBoard as Board
 from pyrite.cli.drawing.saboteur import SaboteurScene as Scene

@@ -11,7 +11,7 @@ from mines import table
 from rich.console import Console
 
 from pyrite import State, new_game
-from pyrite.cli.drawing.cards import BIG, FEATURE_MARKS, MARKS, SMALL, Size
+from pyrite.cli.drawing.board import BIG, FEATURE_MARKS, MARKS, SMALL, Size
 from pyrite.cli.drawing.lostmines import FLAT, SIGNS, MinesRenderer
 from pyrite.cli.drawing.lostmines import MinesBoard as Board
 from pyrite.cli.drawing.lostmines import MinesScene as Scene

@@ -12,7 +12,7 @@ from deep import in_deep
 from pyrite import Record
 from pyrite.cli.errors import CommandError
 from pyrite.cli.saved import Journal, begin_journal, open_journal
-from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.match import LocalTable
 from pyrite.core.messages import PyriteError
 from pyrite.games import new_game
 

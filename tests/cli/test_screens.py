@@ -12,7 +12,7 @@ from cli.visitor import Visitor
 from deep import in_deep
 
 import pyrite
-from pyrite.cli.drawing.cards import Face, face_of, small
+from pyrite.cli.drawing.board import Face, face_of, small
 from pyrite.cli.drawing.lostmines import flat
 from pyrite.cli.drawing.saboteur import SaboteurRenderer
 from pyrite.cli.table.asking import COMMANDS, Asking, answer

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from pyrite.bots import BOTS, NewBot
 from pyrite.cli.saved import Journal
-from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.match import LocalTable
 from pyrite.cli.terminal.printer import THEME, Printer
 from pyrite.core.state import State
 from pyrite.games import Record

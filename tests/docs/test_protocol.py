@@ -10,7 +10,7 @@ import pytest
 
 from pyrite.core.talk import LONGEST_TEXT, PARTS
 from pyrite.protocol.messages import FromClient, FromServer
-from pyrite.protocol.requests import Export, Frame, History, Replay, ShuffleCheck
+from pyrite.protocol.requests import Export, History, Replay, ReplayStep, ShuffleCheck
 from pyrite.protocol.table import Plan, Proposal, TableInfo
 from pyrite.server import outbox
 from pyrite.server.frames import TOLD_AGAIN
@@ -37,7 +37,7 @@ def test_every_message_is_told_with_its_keys_and_an_example(message: Any, part: 
 
 
 @pytest.mark.parametrize(
-    "of", [Plan, TableInfo, Proposal, ShuffleCheck, Replay, Frame, History, Export]
+    "of", [Plan, TableInfo, Proposal, ShuffleCheck, Replay, ReplayStep, History, Export]
 )
 def test_every_key_is_named(of: Any) -> None:
     assert not [key for key in of.__struct_fields__ if f"`{key}`" not in PAGE]

@@ -8,7 +8,7 @@ import pyrite
 from pyrite.core.messages import IllegalAction
 from pyrite.lang import Speaker
 from pyrite.lang.catalogue import LANGUAGES, add_words
-from pyrite.lang.sentences import tell_message
+from pyrite.lang.speaker import tell_message
 from pyrite.modules import module_named
 
 

@@ -6,7 +6,7 @@ from boards import dwarfs, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.beliefs import likelihoods
+from pyrite.bots.judge import likelihoods
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.bots.saboteur.observer import telling
 from pyrite.search.halving import Search

@@ -3,8 +3,8 @@
 Everything that a custom bot needs can be imported from here.
 """
 
-from pyrite.bots.beliefs import Beliefs
 from pyrite.bots.bot import Adviser, Bot, NewBot
+from pyrite.bots.judge import Beliefs
 from pyrite.bots.levels import EasyBot, HardBot, MediumBot, RandomBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description

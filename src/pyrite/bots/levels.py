@@ -10,9 +10,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import pyrite
-from pyrite.bots.beliefs import Beliefs, Evidence
 from pyrite.bots.bot import Bot
-from pyrite.bots.judge import Judge
+from pyrite.bots.judge import Beliefs, Evidence, Judge
 from pyrite.bots.lostmines.judge import LostMinesJudge
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action

@@ -49,8 +49,6 @@ class SeatedBot:
         action = self.bot.choose(view, actions, seat_rng(state, self.seat, "bot"))
         return BotChoice(action, said)
 
-    answer = choose  # its former name
-
 
 def seat_rng(state: State, seat: int, purpose: str) -> random.Random:
     """Return luck for one choice of a bot, hashed because the seed would reveal all hands.

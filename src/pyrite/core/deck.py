@@ -177,12 +177,12 @@ class Deck:
     lines: Mapping[Path, int] = field(default_factory=dict, compare=False, repr=False)
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the deck as plain data that `Box.read_deck` accepts."""
+        """Return the deck as plain data that `PrintedComponents.read_deck` accepts."""
         plain: dict[str, Any] = json.loads(self.text)
         return plain
 
 
-class Box(Generic[Parts]):
+class PrintedComponents(Generic[Parts]):
     """The printed components of a game, and the decks that change them.
 
     `package` has a folder `decks` of TOML files. `checks_of` returns the checks for the keys of a

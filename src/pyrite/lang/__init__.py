@@ -2,8 +2,7 @@
 
 from pyrite.core.seats import seat_letter
 from pyrite.lang.catalogue import LANGUAGES, pick_language
-from pyrite.lang.sentences import tell_action, tell_message
-from pyrite.lang.speaker import Speaker, capital, name_bots
+from pyrite.lang.speaker import Speaker, capital, name_bots, tell_action, tell_message
 
 __all__ = [
     "LANGUAGES",

@@ -4,6 +4,7 @@ A position is complete and readable, for tests, bug reports and puzzles; docs/no
 the format and reader.py reads it.
 """
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
@@ -12,7 +13,7 @@ from pyrite.core.messages import Message
 from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
 from pyrite.core.seats import seat_or_none, seats_in
 from pyrite.core.state import Engine, State
-from pyrite.lostmines.config.config import describe, read_options, rules_for
+from pyrite.lostmines.config.config import read_options, rules_for
 from pyrite.lostmines.config.telling import TELLINGS
 from pyrite.lostmines.numbers import ASKS, KINDS, OVER, ROUND_STARTED
 from pyrite.lostmines.play.setup import start_game, start_round
@@ -97,7 +98,7 @@ class LostMinesState(PlayingTable, State):
         tellings=TELLINGS,
         first_event=(ROUND_STARTED, 1),
         rules_for=rules_for,
-        describe=describe,
+        describe=attrgetter("names.description"),  # built only once
         public=public,
         private=private,
         position=position,
@@ -131,4 +132,5 @@ def new_game(*, seats: int, **options: Unpack[LostMinesOptions]) -> LostMinesSta
 def describe_table(*, seats: int, **options: Unpack[LostMinesOptions]) -> Description:
     """Describe a table with these options without creating it."""
     options.pop("seed", None)
-    return describe(rules_for(read_options(seats=seats, **options)))
+    description: Description = rules_for(read_options(seats=seats, **options)).names.description
+    return description

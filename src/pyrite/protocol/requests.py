@@ -89,7 +89,7 @@ class Invitation(Struct, frozen=True):
     address: str | None
 
 
-class Frame(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """A moment of a finished game: the action and the changes in the view."""
 
     action: ActionData | None  # None at the first moment, which has the whole view
@@ -107,7 +107,7 @@ class Replay(Struct, frozen=True):
     open: bool  # all cards are open
     names: list[str | None]
     faces: list[Face | None]
-    frames: list[Frame]
+    frames: list[ReplayStep]
 
 
 class ShuffleCheck(Struct, frozen=True):

@@ -4,6 +4,7 @@ A position is complete and readable, for tests, bug reports and puzzles; docs/no
 the format and reader.py reads it.
 """
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
@@ -14,7 +15,6 @@ from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
 from pyrite.core.seats import seat_or_none, seats_in
 from pyrite.core.state import Engine, State
 from pyrite.saboteur.config.config import read_options, rules_for
-from pyrite.saboteur.config.describe import describe
 from pyrite.saboteur.config.telling import TELLINGS
 from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.numbers import CHANGED, MAX_SEATS, ROUND_STARTED
@@ -184,7 +184,7 @@ class SaboteurState(PlayingTable, State):
         tellings=TELLINGS,
         first_event=(ROUND_STARTED, 1),
         rules_for=rules_for,
-        describe=describe,
+        describe=attrgetter("names.description"),  # built only once
         public=public,
         private=private,
         position=position,
@@ -218,4 +218,5 @@ def new_game(*, seats: int, **options: Unpack[SaboteurOptions]) -> SaboteurState
 def describe_table(*, seats: int, **options: Unpack[SaboteurOptions]) -> Description:
     """Describe a table with these options without creating it."""
     options.pop("seed", None)
-    return describe(rules_for(read_options(seats=seats, **options)))
+    description: Description = rules_for(read_options(seats=seats, **options)).names.description
+    return description

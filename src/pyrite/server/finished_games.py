@@ -20,7 +20,7 @@ from pyrite.core.feed import Viewer
 from pyrite.core.state import State
 from pyrite.core.talk import TalkData
 from pyrite.games import Record, new_game
-from pyrite.protocol.requests import ContinueFrom, Frame, Replay
+from pyrite.protocol.requests import ContinueFrom, Replay, ReplayStep
 from pyrite.protocol.table import Plan
 from pyrite.server.entries import AnyEntry, Talked
 from pyrite.server.problems import Problem, TooMany
@@ -132,7 +132,7 @@ def replay_of(table: Table, seat: Viewer, show_all: bool) -> bytes:
     return gzip.compress(msgspec.json.encode(replay), mtime=0)
 
 
-def _frames(table: Table, seat: Viewer, show_all: bool) -> Iterator[Frame]:
+def _frames(table: Table, seat: Viewer, show_all: bool) -> Iterator[ReplayStep]:
     late = {one.actions: one for one in table.late}
     talk: defaultdict[int, list[TalkData]] = defaultdict(list)  # by the number of actions before it
     for said, after in zip(table.talk, table.said_after, strict=True):
@@ -140,7 +140,7 @@ def _frames(table: Table, seat: Viewer, show_all: bool) -> Iterator[Frame]:
     state = new_game(table.plan.game, seed=table.seed, **table.plan.options())
     public, private = state.public(), _private(state, seat, show_all)
     first = [message.as_dict() for message in state.messages(seat)]
-    yield Frame(None, dict(public), dict(private), first, talk[0])
+    yield ReplayStep(None, dict(public), dict(private), first, talk[0])
     played = table.state.played if table.state is not None else None
     for number, (who, text) in enumerate(played or (), 1):
         action, mark = state.action(text, who), len(state.events)
@@ -148,7 +148,7 @@ def _frames(table: Table, seat: Viewer, show_all: bool) -> Iterator[Frame]:
         state.play(text, who)
         before, public = public, state.public()
         private_before, private = private, _private(state, seat, show_all)
-        yield Frame(
+        yield ReplayStep(
             action.as_dict(),
             changes(before, public),
             changes(private_before, private),

@@ -8,7 +8,7 @@ from cli.fullscreen.test_whole_games import EVERYTHING
 from deep import DEEP
 
 import pyrite.lang
-from pyrite.cli.drawing.cards import BIG, SMALL, face_of
+from pyrite.cli.drawing.board import BIG, SMALL, face_of
 from pyrite.cli.fullscreen.choosing import Choosing, Picking, cards_of
 from pyrite.cli.terminal.streams import plain_text
 from pyrite.core.actions import Action

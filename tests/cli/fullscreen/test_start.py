@@ -17,7 +17,7 @@ from pyrite.cli.fullscreen.new_table import NewTable
 from pyrite.cli.fullscreen.start_screen import StartScreen, play_from_start
 from pyrite.cli.network.visit import Visit
 from pyrite.cli.options import read_bots
-from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.match import LocalTable
 from pyrite.cli.table.sitting import begin_game
 from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.terminal.streams import is_capable

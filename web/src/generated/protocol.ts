@@ -112,15 +112,6 @@ export type Export = {
   complete: boolean;
 };
 
-/** A moment of a finished game: the action and the changes in the view. */
-export type Frame = {
-  action: ActionData | null;
-  public: Record<string, unknown>;
-  private: Record<string, unknown>;
-  messages: MessageData[];
-  talk: TalkData[];
-};
-
 export type FromClient = Hello | Reveal | Act | Undo | GoOn | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
 
 export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Advice | Done | Pong | Goodbye;
@@ -887,7 +878,16 @@ export type Replay = {
   open: boolean;
   names: (string | null)[];
   faces: (number | null)[];
-  frames: Frame[];
+  frames: ReplayStep[];
+};
+
+/** A moment of a finished game: the action and the changes in the view. */
+export type ReplayStep = {
+  action: ActionData | null;
+  public: Record<string, unknown>;
+  private: Record<string, unknown>;
+  messages: MessageData[];
+  talk: TalkData[];
 };
 
 /** Reveal your sealed text once the seats are closed. */

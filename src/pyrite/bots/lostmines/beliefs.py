@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from pyrite.bots.beliefs import Evidence, KnownDeed, Tally, likelihoods, marginals
+from pyrite.bots.judge import Evidence, KnownDeed, Tally, likelihoods, marginals
 from pyrite.bots.lostmines.board import BUILD, FAR, Field, Ground
 from pyrite.core.description import Description
 from pyrite.core.events import Event

@@ -7,9 +7,8 @@ seats whose card the speaker has seen.
 import random
 from collections.abc import Iterator, Sequence
 
-from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
 from pyrite.bots.guidance import Guidance
-from pyrite.bots.judge import Judge, Speaker
+from pyrite.bots.judge import Beliefs, Evidence, Judge, KnownDeed, Speaker
 from pyrite.bots.lostmines.beliefs import Observer, Roles, kin, roles
 from pyrite.bots.lostmines.board import Ground, cards_of
 from pyrite.bots.lostmines.situation import Situation

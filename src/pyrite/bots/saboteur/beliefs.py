@@ -11,7 +11,7 @@ from math import exp, log
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from pyrite.bots.beliefs import Evidence, Likelihoods, marginals
+from pyrite.bots.judge import Evidence, Likelihoods, marginals
 from pyrite.bots.saboteur.board import Board, Distances, Shape
 from pyrite.core.views import View
 

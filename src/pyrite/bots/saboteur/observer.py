@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import log
 from typing import Any
 
-from pyrite.bots.beliefs import Evidence, Likelihoods, Tally, likelihoods, marginals
 from pyrite.bots.guidance import WORTHS, Guidance
+from pyrite.bots.judge import Evidence, Likelihoods, Tally, likelihoods, marginals
 from pyrite.bots.saboteur.beliefs import (
     AIMED,
     HEARD,

@@ -335,7 +335,7 @@ def hard_playouts(seed: int) -> float:
     for _ in range(MIDDLE):
         if not state.over:
             seat = state.asked[0]
-            state.play(bots[seat].answer(state).action, seat)
+            state.play(bots[seat].choose(state).action, seat)
     if state.over or len(state.legal_actions()) == 1:  # nothing to search, so use another deal
         return hard_playouts(seed + 1_000)
     seat = state.asked[0]

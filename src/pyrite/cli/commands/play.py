@@ -16,8 +16,7 @@ from pyrite.cli import load, options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.options import completed, option
 from pyrite.cli.saved import forget
-from pyrite.cli.table.local_table import LocalTable
-from pyrite.cli.table.match import LocalMatch
+from pyrite.cli.table.match import LocalMatch, LocalTable
 from pyrite.cli.table.sitting import (
     another_game,
     begin_game,

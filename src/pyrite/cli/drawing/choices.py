@@ -11,12 +11,11 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from pyrite.cli.drawing.board import place
-from pyrite.cli.drawing.cards import BIG, Size, face_of
+from pyrite.cli.drawing.board import BIG, Size, face_of, place
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.lang import Speaker, seat_letter, tell_action
-from pyrite.lang.sentences import tile_of
+from pyrite.lang.speaker import tile_of
 
 DISCARD = "x"  # may be typed instead of the number
 GAP = 2  # columns between pieces

@@ -8,17 +8,22 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.drawing.board import (
+    BIG,
     HOLE,
+    MARKS,
     Cell,
+    Face,
     Grid,
     Marks,
     Scene,
+    Size,
     Window,
+    mark_of,
     painted,
     place,
+    small,
     written_place,
 )
-from pyrite.cli.drawing.cards import BIG, MARKS, Face, Size, mark_of, small
 from pyrite.cli.drawing.choices import flow
 from pyrite.cli.drawing.renderer import (
     CARDS,

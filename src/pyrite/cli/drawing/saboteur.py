@@ -10,25 +10,23 @@ from rich.text import Text
 
 from pyrite.cli.drawing.board import (
     ASKED,
-    HOLE,
-    Cell,
-    Grid,
-    Scene,
-    Window,
-    blank,
-    place,
-    written_place,
-)
-from pyrite.cli.drawing.cards import (
     BIG,
     BLOCK,
     CHEST,
+    HOLE,
     SMALL,
     TINY,
+    Cell,
     Face,
+    Grid,
+    Scene,
     Size,
+    Window,
+    blank,
     chest_face,
     mark_of,
+    place,
+    written_place,
 )
 from pyrite.cli.drawing.choices import flow
 from pyrite.cli.drawing.renderer import (

@@ -9,8 +9,7 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from pyrite.cli.drawing.board import RIM, Cell, Grid, Window, blank, painted
-from pyrite.cli.drawing.cards import Size
+from pyrite.cli.drawing.board import RIM, Cell, Grid, Size, Window, blank, painted
 
 ABOVE = 1  # lines of the column numbers
 LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells a large drawing must show

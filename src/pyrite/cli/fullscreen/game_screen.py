@@ -18,7 +18,7 @@ from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.fullscreen.play_screen import Keys, PlayScreen
 from pyrite.cli.fullscreen.server_line import ServerLine
 from pyrite.cli.network.server_table import ServerTable, outcome, say_aloud, shuffle_status, told
-from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.match import LocalTable
 from pyrite.cli.table.sitting import command
 from pyrite.cli.table.story import show_ranking
 from pyrite.cli.table.viewer import Sentence, Viewer

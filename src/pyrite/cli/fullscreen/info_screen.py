@@ -14,8 +14,7 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widgets import Static
 
-from pyrite.cli.drawing.board import place
-from pyrite.cli.drawing.cards import Size, face_of
+from pyrite.cli.drawing.board import Size, face_of, place
 from pyrite.cli.drawing.choices import flow
 from pyrite.cli.fullscreen.board import BoardView, Lights
 from pyrite.cli.fullscreen.choosing import Picking, asked_places
@@ -33,7 +32,7 @@ from pyrite.cli.table.viewer import Viewer
 from pyrite.cli.terminal.printer import THEME, Printer
 from pyrite.core.actions import Action
 from pyrite.lang import capital, tell_action
-from pyrite.lang.sentences import tile_of
+from pyrite.lang.speaker import tile_of
 
 SIDE_LEAST, SIDE_MOST = 22, 40
 LOG_LEAST, SEATS_LEAST = 4, 4  # fewest lines of the log and the seats

@@ -15,7 +15,7 @@ from pyrite.bots import BOTS, USUAL
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.options import LONGEST_NAME, WATCHING, seed_or_lot
-from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.match import LocalTable
 from pyrite.cli.table.sitting import begin_game
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.messages import PyriteError

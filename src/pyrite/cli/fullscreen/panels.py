@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from pyrite.cli.drawing.cards import BIG, face_of
+from pyrite.cli.drawing.board import BIG, face_of
 from pyrite.cli.drawing.choices import flow
 from pyrite.cli.table.viewer import Viewer
 from pyrite.cli.terminal.printer import Printer

@@ -27,7 +27,7 @@ from pyrite.cli.network.visit import (
 )
 from pyrite.cli.options import seat_wanted
 from pyrite.cli.saved import delete, forget, read_unfinished, unfinished
-from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.match import LocalTable
 from pyrite.cli.table.sitting import about_game, another_game, command, resume_game
 from pyrite.cli.terminal.printer import Printer
 from pyrite.client import Client, Moment, Seat

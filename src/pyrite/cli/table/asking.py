@@ -8,15 +8,17 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from pyrite.cli.drawing.board import ASKED, HOLE, Grid, board_in_words
+from pyrite.cli.drawing.board import ASKED, HOLE, Grid, place
 from pyrite.cli.drawing.choices import Choice, choices, find, flow, holes, numbered_cells
+from pyrite.cli.drawing.renderer import View
 from pyrite.cli.table.rulebook import show_rules
 from pyrite.cli.table.viewer import LoggedTurn, Viewer, question
 from pyrite.cli.terminal.printer import QUIT, Printer
 from pyrite.core.actions import Action
+from pyrite.core.cards import FACE_DOWN
 from pyrite.core.description import Description
 from pyrite.core.messages import PyriteError
-from pyrite.lang import capital
+from pyrite.lang import Speaker, capital
 
 WORD = re.compile(r"[^\W\d][\w-]*")
 GAP = "    "
@@ -156,7 +158,7 @@ def answer(asking: Asking, commands: Commands, line: str) -> Action | None:
     before = asking.at
     action = asking.follow(line.split())
     if action is not None:
-        return allowed(asking.viewer, action)
+        return action  # one of those on offer
     if asking.at is not before:
         asking.show()
         return None
@@ -197,19 +199,19 @@ def _suggest(asking: Asking, commands: Commands, word: str) -> None:
         asking.viewer.printer.say("play-nearest", "error", word=nearest)
 
 
-def allowed(viewer: Viewer, action: Action | str) -> Action | None:
-    """Return the action; None after printing why it is not allowed."""
-    problem = refusal(viewer, action)
+def allowed(viewer: Viewer, text: str) -> Action | None:
+    """Return the action written like this; None after printing why it is not allowed."""
+    problem = refusal(viewer, text)
     if problem is None:
-        return viewer.table.action(action, viewer.seat or 0)
+        return viewer.table.action(text, viewer.seat or 0)
     viewer.printer.out.print(problem, style="error")
     return None
 
 
-def refusal(viewer: Viewer, action: Action | str) -> str | None:
+def refusal(viewer: Viewer, text: str) -> str | None:
     """Return why an action is not possible now, in a sentence; None if it is."""
     try:
-        said = viewer.table.refusal(action, viewer.seat or 0)
+        said = viewer.table.refusal(text, viewer.seat or 0)
     except PyriteError as error:
         said = error.message
     return None if said is None else viewer.speaker.message(said)
@@ -272,6 +274,30 @@ def _memory(asking: Asking, rest: str) -> None:
 def _words(asking: Asking, rest: str) -> None:
     viewer = asking.viewer
     viewer.printer.print_lines(board_in_words(viewer.speaker, viewer.view))
+
+
+def board_in_words(speaker: Speaker, view: View) -> list[str]:
+    """Describe the board row by row from the north, each row from west to east."""
+    rows: dict[int, dict[int, str]] = {}
+    chests = [chest["cell"] for chest in view.get("chests", ())]
+    for cell, tile in view["board"].items():
+        column, row = place(cell)
+        is_chest = cell in chests and tile == FACE_DOWN
+        card = speaker.say("legend-chest") if is_chest else _in_words(speaker, tile)
+        rows.setdefault(row, {})[column] = f"{cell} {card}"
+    lines = []
+    for row, cells in sorted(rows.items()):
+        cards = "; ".join(cells[column] for column in sorted(cells))
+        lines.append(speaker.say("words-row", row=row, cards=cards))
+    return lines
+
+
+def _in_words(speaker: Speaker, tile: str) -> str:
+    """Return where a path leads as it is placed, or the name of any other card."""
+    if tile == FACE_DOWN:
+        return speaker.card(tile)
+    kind, ways = speaker.card_kind(tile), speaker.ways(tile)
+    return f"{kind} {ways}".strip()
 
 
 def _log(asking: Asking, wanted: str) -> None:

@@ -35,7 +35,7 @@ from pyrite.cli.saved import (
     remember,
     unfinished,
 )
-from pyrite.cli.table.local_table import LocalTable
+from pyrite.cli.table.match import LocalTable
 from pyrite.cli.table.story import PAUSE
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.messages import PyriteError

@@ -9,9 +9,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.drawing.page import PROMPT, height
 from pyrite.cli.drawing.renderer import SeenTable, Sum, View, gain, seat_name
-from pyrite.cli.table.viewer import Sentence, Viewer, cut
+from pyrite.cli.table.viewer import PROMPT, Sentence, Viewer, cut, height
 from pyrite.cli.terminal.printer import Keys, Printer, forget_history, forget_typed
 from pyrite.core.events import Event
 from pyrite.lang import Speaker

@@ -158,12 +158,6 @@ SECRET = ("agree",)  # questions to all others at once
 PHRASES = ("suspect", "trust", "path", "thanks")
 
 
-def describe(rules: Rules) -> Description:
-    """Return what never changes at a table with these rules; it is built only once."""
-    description: Description = rules.names.description
-    return description
-
-
 def make_description(names: Names) -> Description:
     """Build the description from the readable side of the rules."""
     options, parts = names.options, names.components

@@ -8,9 +8,9 @@ from typing import Any
 from pyrite.core.cards import Card
 from pyrite.core.deck import (
     TOTALS,
-    Box,
     Deck,
     Fact,
+    PrintedComponents,
     Sets,
     facts_of,
     hand_of,
@@ -233,10 +233,10 @@ def _problems_by_seats(parts: Components, count: int) -> Iterator[tuple[Any, ...
             yield say("mines-deck-treasures", "L-02", **laid), "treasures", "seats"
 
 
-_BOX = Box("pyrite.lostmines", checks_of, put_together)
-printed, read_deck = _BOX.printed, _BOX.read_deck
+_PRINTED = PrintedComponents("pyrite.lostmines", checks_of, put_together)
+printed, read_deck = _PRINTED.printed, _PRINTED.read_deck
 
 
 def components(deck: Deck | None = None) -> Components:
     """Return the components of a table."""
-    return _BOX.components((), deck)
+    return _PRINTED.components((), deck)

@@ -18,7 +18,6 @@ from pyrite.core.talk import KINDS
 from pyrite.core.version import VERSION as PACKAGE
 from pyrite.saboteur.decks.module_components import STASH, TOKENS
 from pyrite.saboteur.numbers import TOOLS
-from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.why_not import REFUSALS
 
@@ -27,12 +26,6 @@ RULE_OF = {  # verbs of the base game; verbs of modules use the rules of their m
     **{"pass": "B-05", "choose": "B-30", "turn": "B-31", "take": "B-40"},
 }
 TURN = "turn"  # a question that every module may add answers to
-
-
-def describe(rules: Rules) -> Description:
-    """Return what never changes at a table with these rules; it is built only once."""
-    description: Description = rules.names.description
-    return description
 
 
 def make_description(names: Names) -> Description:

@@ -10,9 +10,9 @@ from itertools import combinations
 from pyrite.core.cards import Card
 from pyrite.core.deck import (
     TOTALS,
-    Box,
     Fact,
     Last,
+    PrintedComponents,
     Sets,
     count_of,
     facts_of,
@@ -301,5 +301,5 @@ def _on_cells(sets: Sets, key: str) -> Iterator[tuple[Path, int, int]]:
                 yield (name, key, n), *(item["cell"] if key == "sites" else item)
 
 
-_BOX = Box("pyrite.saboteur", checks_of, put_together)
-components, printed, read_deck = _BOX.components, _BOX.printed, _BOX.read_deck
+_PRINTED = PrintedComponents("pyrite.saboteur", checks_of, put_together)
+components, printed, read_deck = _PRINTED.components, _PRINTED.printed, _PRINTED.read_deck

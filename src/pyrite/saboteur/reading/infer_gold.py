@@ -33,7 +33,7 @@ class Payout(NamedTuple):
     rows: list[list[int]]  # one list per paid seat, or one for all cards drawn
 
 
-class Coins(NamedTuple):
+class CoinPayment(NamedTuple):
     """Coins that a seat got, or had to pay if negative."""
 
     seat: int
@@ -61,7 +61,7 @@ class GoldHistory:
         self.is_changed = any(how & CHANGED for _, _, how, _ in p.won)
         told = told_payments(p) if self.is_changed else None
         self.is_told = told is not None
-        self.events: Sequence[Payout | Coins] = self.payouts if told is None else told
+        self.events: Sequence[Payout | CoinPayment] = self.payouts if told is None else told
 
     def is_certain(self, known: Container[int]) -> bool:
         """Return whether nothing was drawn unseen before saboteurs were paid, which fixes it."""
@@ -79,7 +79,7 @@ class GoldHistory:
         purse = _Purse(self.won, self.coins)
         values: dict[int, int] = {}
         for event in self.events:
-            if isinstance(event, Coins):
+            if isinstance(event, CoinPayment):
                 if not purse.pay(event, values, draw):
                     return None
                 continue
@@ -135,7 +135,7 @@ class _Purse:
         self.coins = [*coins]
         self.changed: set[int] = set()
 
-    def pay(self, event: Coins, values: Mapping[int, int], draw: "_Draw") -> bool:
+    def pay(self, event: CoinPayment, values: Mapping[int, int], draw: "_Draw") -> bool:
         """Apply coins; return False if a card had to be changed that was not."""
         seat, amount = event
         if amount < 0 and self.coins[seat] == 0:
@@ -214,14 +214,14 @@ class _Draw:
         return paid
 
 
-def told_payments(p: Snapshot) -> list[Payout | Coins] | None:
+def told_payments(p: Snapshot) -> list[Payout | CoinPayment] | None:
     """Return all gold gained and spent, in order; None if some rounds are not recorded."""
     rounds = [result.as_dict() for result in p.results]
     rows = [(r["round"], row["seat"], row["amount"], row["won"], row["rule"])
             for r in rounds for row in r["paid"]]  # fmt: skip
     rows += [(p.round_no, seat, amount, None if card == NOBODY else card, RULES[rule])
              for seat, amount, card, rule in p.payments]  # fmt: skip
-    events: list[Payout | Coins] = []
+    events: list[Payout | CoinPayment] = []
     left = [_payout(p.won, rows) for rows in _by_time(p.won)]
     for round_no, seat, amount, card, rule in rows:
         how = DRAFTED if card is not None else CARDS_BY.get(rule)
@@ -230,7 +230,7 @@ def told_payments(p: Snapshot) -> list[Payout | Coins] | None:
             left.remove(payout)
             events.append(payout)
         elif how in (None, FOUND):
-            events.append(Coins(seat, amount))
+            events.append(CoinPayment(seat, amount))
     return None if left else events
 
 
