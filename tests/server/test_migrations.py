@@ -12,11 +12,12 @@ from server.inside import connected, house, say
 from typer.testing import CliRunner
 
 from pyrite.cli.app import app
+from pyrite.server.database import NEWEST, metadata
 from pyrite.server.entries import decode_entry
 from pyrite.server.network.app import Settings
 from pyrite.server.network.run import prepare
 from pyrite.server.problems import Problem
-from pyrite.server.storage import FORMER, NEWEST, Storage, metadata
+from pyrite.server.storage import FORMER, Storage
 
 FIRST_SCHEMA = """
 CREATE TABLE alembic_version (

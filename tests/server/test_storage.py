@@ -20,8 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from pyrite.cli.app import app
 from pyrite.lang import Speaker
 from pyrite.server import writer
+from pyrite.server.database import REASONS, StorageError, reason_of
 from pyrite.server.network.run import settings_for
-from pyrite.server.storage import REASONS, Storage, StorageError, Write, reason_of
+from pyrite.server.storage import Storage, Write
 from pyrite.server.writer import Writer
 
 BODY = b'{"what":"' + b"x" * 500 + b'"}'
@@ -181,7 +182,7 @@ def failure(storage: Storage) -> StorageError:
 
 
 def test_errors_say_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pyrite.server.storage.LONGEST_WAIT", 0)
+    monkeypatch.setattr("pyrite.server.database.LONGEST_WAIT", 0)
     file = tmp_path / "tables.db"
     storage = Storage(f"sqlite:///{file}")
     other = sqlite3.connect(file)

@@ -19,8 +19,9 @@ from urllib.parse import SplitResult, urlsplit
 
 from pyrite.lang import Speaker
 from pyrite.protocol.requests import Subscribe
+from pyrite.server.database import StorageError
 from pyrite.server.problems import Problem
-from pyrite.server.storage import Storage, StorageError, Subscription
+from pyrite.server.storage import Storage, Subscription
 from pyrite.server.writer import Writer
 
 log = logging.getLogger(__name__)

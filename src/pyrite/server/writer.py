@@ -14,8 +14,9 @@ from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
+from pyrite.server.database import Reason, StorageError, in_words, reason_of
 from pyrite.server.problems import Problem
-from pyrite.server.storage import Reason, Storage, StorageError, Write, in_words, reason_of
+from pyrite.server.storage import Storage, Write
 
 log = logging.getLogger(__name__)
 OFTEN = 2_000  # entries between two checkpoints of the storage

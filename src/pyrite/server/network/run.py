@@ -17,10 +17,11 @@ from platformdirs import user_data_path
 from pyrite.lang import Speaker
 from pyrite.lang.catalogue import LANGUAGES, add_words, catalogue
 from pyrite.modules import OwnModule, load_offered, module_named
+from pyrite.server.database import StorageError, make_private
 from pyrite.server.network.app import Front, Settings
 from pyrite.server.network.wire import HttpWire, SocketWire
 from pyrite.server.problems import Problem
-from pyrite.server.storage import Storage, StorageError, make_private
+from pyrite.server.storage import Storage
 
 log = logging.getLogger(__name__)
 DATABASE = "tables.db"

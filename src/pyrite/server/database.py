@@ -1,0 +1,326 @@
+"""A database that is opened once, locked, brought up to date, and watched while it is in use.
+
+SQLAlchemy Core hides the difference between SQLite and PostgreSQL. All calls block.
+"""
+
+import fcntl
+import logging
+import os
+import shutil
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import sqlalchemy as sql
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from pyrite.server.problems import Problem
+
+log = logging.getLogger(__name__)
+NEWEST = "0002"  # update this line with every new migration
+VERSION_TABLE = "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
+Reason = Literal["full", "locked", "read-only", "gone", "failed"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
+StorageError = SQLAlchemyError
+Identity = tuple[int, int]  # device and inode of a file
+LONGEST_WAIT = 5  # seconds to wait for a locked database
+MOST_ROUNDS = 5  # of checkpoints while new entries keep arriving
+LEAST_ROOM = 1 << 16  # free bytes below which a disk counts as full
+FOR_OTHERS = 0o077  # permission bits of group and others
+
+metadata = sql.MetaData()
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("code", sql.String(6), primary_key=True),
+    sql.Column("phase", sql.String(8), nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+    sql.Column("info", sql.LargeBinary, nullable=False),
+    sql.Index("tables_listed", "public", "phase", "changed"),
+)
+entries = sql.Table(
+    "entries",
+    metadata,
+    sql.Column("code", sql.String(6), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+people = sql.Table(
+    "people",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("code", sql.String(6), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+secrets = sql.Table(
+    "secrets",
+    metadata,
+    sql.Column("name", sql.String(24), primary_key=True),
+    sql.Column("value", sql.LargeBinary, nullable=False),
+)
+subscriptions = sql.Table(
+    "subscriptions",
+    metadata,
+    sql.Column("endpoint", sql.String(1000), primary_key=True),
+    sql.Column("person", sql.String(32), nullable=False),
+    sql.Column("p256dh", sql.String(100), nullable=False),
+    sql.Column("auth", sql.String(32), nullable=False),
+    sql.Column("lang", sql.String(2), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Index("subscriptions_of", "person", "at"),
+)
+
+
+class DatabaseGone(StorageError):
+    """The database file was deleted, moved or replaced while in use."""
+
+
+class Database:
+    """A database, opened by its URL.
+
+    A server opens its database `alone`; a second server is refused with a `Problem`. Readers may
+    come at any time. PostgreSQL handles all of this itself.
+    """
+
+    def __init__(self, url: str, alone: bool = False) -> None:
+        self.engine = sql.create_engine(url, pool_size=4, hide_parameters=True)  # hides secrets
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.sign = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"  # a placeholder
+        self.known: dict[Path, Identity] = {}  # files in use
+        self.file: Path | None = None
+        self.lock: int | None = None
+        if self.is_sqlite:
+            self._prepare_file(alone)
+            event.listen(self.engine, "connect", _prepare_sqlite)
+        try:
+            self._bring_up_to_date()
+            self.check_there()
+        except BaseException:
+            self.close()
+            raise
+
+    def _bring_up_to_date(self) -> None:
+        """Create an empty database, or apply all missing migrations to an older one, or none."""
+        if not sql.inspect(self.engine).has_table("alembic_version"):
+            with self.engine.begin() as connection:
+                metadata.create_all(connection)
+                connection.exec_driver_sql(VERSION_TABLE)
+                connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES ('{NEWEST}')")
+            return
+        ((version,),) = self._find(sql.text("SELECT version_num FROM alembic_version"))
+        if version != NEWEST:
+            import_module("pyrite.server.migrations").upgrade(self.engine, version)
+
+    def _prepare_file(self, alone: bool) -> None:
+        """Lock the file and make it private; SQLite itself reports a file it cannot use."""
+        name = self.engine.url.database
+        if not name or name == ":memory:" or name.startswith("file:"):
+            return
+        self.file = Path(name).resolve()
+        if alone:
+            self.lock = _locked(_beside(self.file, "-lock"), self.file)
+        _create_private(self.file)
+        for path in (self.file, _beside(self.file, "-wal"), _beside(self.file, "-shm")):
+            make_private(path)
+        event.listen(self.engine, "do_connect", self._check_before_connecting)
+
+    def _check_before_connecting(self, *_: object) -> None:
+        """Check the file before SQLite replaces a missing database with an empty one."""
+        if self.known:
+            self.check_there()
+
+    def check_there(self) -> None:
+        """Raise `DatabaseGone` if writes would not be found again."""
+        if self.file is None:
+            return
+        for path in (self.file, _beside(self.file, "-wal")):
+            found = _identity(path)
+            if self.known.get(path, found) != found:
+                raise DatabaseGone(f"the database {self.file} is gone or was replaced")
+            if found is not None:
+                self.known[path] = found
+
+    def close(self) -> None:
+        """Close all connections and release the lock."""
+        self.engine.dispose()
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
+
+    def commit_seconds(self) -> float:
+        """Return how long a commit takes on this disk, the best of three."""
+        self.check_there()
+        touch = sql.text("UPDATE alembic_version SET version_num = version_num")
+        times = []
+        for _ in range(3):
+            begin = time.perf_counter()
+            with self.engine.begin() as connection:
+                connection.execute(touch)
+            times.append(time.perf_counter() - begin)
+        return min(times)
+
+    def is_cramped(self) -> bool:
+        """Return whether SQLite's log is larger than the free space.
+
+        The log takes many times the space of its content, and cannot be emptied on a full disk.
+        """
+        with suppress(OSError):
+            if self.file is not None:
+                free = shutil.disk_usage(self.file.parent).free
+                return _beside(self.file, "-wal").stat().st_size > free
+        return False
+
+    def empty_log(self) -> None:
+        """Write SQLite's log back into the database, if possible, and free its space."""
+        if self.is_sqlite:
+            with suppress(StorageError), self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def tidy(self) -> None:
+        """Move SQLite's log into the database in the background, without blocking anyone."""
+        if not self.is_sqlite:
+            return
+        with self.engine.connect() as connection:
+            for _ in range(MOST_ROUNDS):  # entries added meanwhile need another, shorter round
+                query = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                _, noted, moved = query.one()
+                if moved == noted:
+                    return
+
+    def _find(self, query: sql.Executable) -> Sequence[Any]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).all()
+
+    def _put(
+        self, connection: sql.Connection, where: sql.Table, key: str, values: dict[str, Any]
+    ) -> None:
+        """Insert a row, or replace the one with the same key."""
+        insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
+        row = insert(where).values(**values)
+        connection.execute(row.on_conflict_do_update(index_elements=[key], set_=values))
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Configure SQLite: readers do not wait for the writer, and commits reach the disk.
+
+    SQLite would checkpoint in the middle of a commit and make everyone wait, so `tidy` does that in
+    the background.
+    """
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA wal_autocheckpoint=0")
+    connection.execute("PRAGMA secure_delete=ON")  # what a person deletes is overwritten
+    connection.execute(f"PRAGMA busy_timeout={LONGEST_WAIT * 1000}")
+
+
+def _beside(file: Path, suffix: str) -> Path:
+    return file.with_name(file.name + suffix)
+
+
+def _identity(path: Path) -> Identity | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _create_private(file: Path) -> None:
+    """Create the file as private, because SQLite gives its other files the same mode."""
+    with suppress(OSError):  # it already exists, or SQLite reports why it cannot be created
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def make_private(path: Path) -> None:
+    """Restrict a file or folder with secrets to its owner, and log if others had access."""
+    try:
+        mode = path.stat().st_mode
+        if mode & FOR_OTHERS:
+            path.chmod(mode & ~FOR_OTHERS)
+            log.warning("%s could be read by others; now only its owner can read it", path)
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        log.warning("%s can be read by others, which cannot be changed: %s", path, error.strerror)
+
+
+def _locked(file: Path, database: Path) -> int | None:
+    """Lock this file until the process ends, however it ends."""
+    try:
+        lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError:
+        return None  # SQLite cannot write there either and reports it
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise Problem("database-in-use", file=str(database)) from None
+    return lock
+
+
+# Reasons for a failure
+
+BY_ERROR: dict[str, Reason] = {  # by the beginning of its name or code
+    "SQLITE_FULL": "full",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_READONLY": "read-only",
+    "SQLITE_CANTOPEN": "gone",
+    "53100": "full",  # from here on, those of PostgreSQL
+    "55P03": "locked",
+    "25006": "read-only",
+    "57P": "gone",  # shutting down
+    "08": "gone",  # connection lost
+}
+IN_WORDS: dict[Reason, str] = {
+    "full": "the disk is full",
+    "locked": "another program has locked the database",
+    "read-only": "the database is read-only",
+    "gone": "the database cannot be reached",
+}
+
+
+def reason_of(error: Exception, file: Path | None = None) -> Reason:
+    """Return why a database failed; `file` tells which disk to look at."""
+    if isinstance(error, DatabaseGone):
+        return "gone"
+    if not isinstance(error, DBAPIError):
+        return "failed"
+    name = error_name(error)
+    found = next((reason for start, reason in BY_ERROR.items() if name.startswith(start)), None)
+    if found is not None:
+        return found
+    if name.startswith("SQLITE_IOERR") and file is not None and _is_full(file.parent):
+        return "full"
+    return "gone" if error.connection_invalidated else "failed"
+
+
+def in_words(error: Exception, reason: Reason) -> str:
+    """Describe a database failure for the host's log; players get sentences from the catalogues."""
+    if isinstance(error, DatabaseGone):
+        return str(error)
+    if reason == "failed":
+        return f"{type(error).__name__} {error_name(error)}".rstrip()
+    return IN_WORDS[reason]
+
+
+def error_name(error: Exception) -> str:
+    """Return SQLite's name for an error, or PostgreSQL's five-character code."""
+    original = getattr(error, "orig", None)
+    return getattr(original, "sqlite_errorname", None) or getattr(original, "sqlstate", None) or ""
+
+
+def _is_full(folder: Path) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < LEAST_ROOM
+    except OSError:
+        return False
