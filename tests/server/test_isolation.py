@@ -157,7 +157,7 @@ def test_a_table_that_fails_is_the_only_one_that_stops(
             def fail(frames: object) -> None:
                 raise KeyError(5)
 
-            monkeypatch.setattr(bad, "_send", fail)
+            monkeypatch.setattr(bad.audience, "send", fail)
             await bad.do(entries.Sat(0, "p0", "Ann"))
             assert watcher.outbox.closed_with is not None, "they connect again"
             await good.do(entries.Sat(0, "p0", "Ann"))

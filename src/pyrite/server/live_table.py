@@ -2,26 +2,25 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
 from pyrite.core.feed import Feed, Viewer
-from pyrite.protocol.messages import Presence, Refused, Said, TableChanged
+from pyrite.protocol.messages import Presence, Said, TableChanged
 from pyrite.server import entries
+from pyrite.server.audience import Audience
 from pyrite.server.bot_players import Advised, BotDecision, BotPlayers, NotAsked, bot_at, next_slot
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
-from pyrite.server.outbox import SEAT_LOST, SPOILT, Outbox
-from pyrite.server.problems import Problem, problem_data
+from pyrite.server.outbox import SPOILT, Outbox
+from pyrite.server.problems import Problem
 from pyrite.server.push import Turn
 from pyrite.server.storage import FORMER, HOST, Row, Write
 from pyrite.server.table import Table
 from pyrite.server.writer import WhenKept, Writer
 
 log = logging.getLogger(__name__)
-RECENT = 16  # entries resent after a reconnect
 PATIENCE = 30.0  # seconds before a vote may skip a player who is connected
 REVEAL_SECONDS = 20.0  # for the sealed texts, once the seats are closed
 ABSENT_SECONDS = 3.0  # for the sealed text of a player who is not connected
@@ -73,17 +72,15 @@ class LiveTable:
         self.call = call  # notifies a player who is asked and not here
         self.called: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # by seat: asked since, when
         self.loop = asyncio.get_running_loop()
-        everybody: tuple[Viewer, ...] = (*range(len(table.seats)), None)
-        self.viewers: dict[Viewer, set[Outbox]] = {viewer: set() for viewer in everybody}
+        self.audience = Audience(table)
+        self.viewers = self.audience.viewers
         self.feed = self._new_feed()
-        self.recent: deque[tuple[int, Frames]] = deque(maxlen=RECENT)
         self.unkept = 0
         self.when_all_kept: list[Callable[[], None]] = []
         self.broken = False
         self.thinking: dict[int, int] = {}  # seats a bot thinks for, by starting version
         self.advised: set[int] = set()  # seats whose player is waiting for a hint
         self.tasks: set[asyncio.Task[None]] = set()
-        self.welcomes: dict[tuple[Viewer, bool], bytes] = {}  # cached for the current version
         self.alarm = Timer()  # for everyone who has not answered in time
         self.question = 0  # the version at which the current question was first asked
         self.asked_at = 0.0
@@ -117,7 +114,7 @@ class LiveTable:
         if self.broken:
             raise Problem("table-not-kept", 503, why="failed")
         self.table.do(entry)
-        self.welcomes.clear()
+        self.audience.welcomes.clear()
         if isinstance(entry, entries.TookBack) and not self._is_time_up:
             self.thinking.pop(entry.seat, None)  # the player decides, not the thinking bot
         if isinstance(entry, entries.Undone):  # bots must not know what did not happen
@@ -126,7 +123,7 @@ class LiveTable:
         if isinstance(entry, entries.HandedOver):
             self.unread.discard(entry.seat)
         if isinstance(entry, SEATING):
-            self._let_go()
+            self.audience.let_go()
         self._keep(entry, self._frames(entry), when_kept)
         self._arrange()
 
@@ -144,7 +141,9 @@ class LiveTable:
             return news(table.version, update, [v for v in update.private if table.may_undo(v)])
         if isinstance(entry, (entries.Started, entries.Undone)):
             self.feed, begins = self._new_feed(), isinstance(entry, entries.Started)
-            return {viewer: welcome(table, viewer, history=begins) for viewer in self._told()}
+            return {
+                viewer: welcome(table, viewer, history=begins) for viewer in self.audience.followers
+            }
         if isinstance(entry, entries.Talked):
             talk = table.talk[-1]
             frame = encoded(Said(table.version, talk.as_dict(), talk.message().as_dict()))
@@ -154,13 +153,7 @@ class LiveTable:
 
     def _new_feed(self) -> Feed | None:
         state = self.table.state
-        return None if state is None else Feed(state, self._told())
-
-    def _told(self) -> list[Viewer]:
-        """Return the viewers who follow the game: players, even absent ones, and any watchers."""
-        seats = enumerate(self.table.seats)
-        told: list[Viewer] = [number for number, seat in seats if seat.person is not None]
-        return [*told, None] if self.viewers[None] else told
+        return None if state is None else Feed(state, self.audience.followers)
 
     def _keep(self, entry: AnyEntry, frames: Frames, when_kept: WhenKept) -> None:
         self.unkept += 1
@@ -191,8 +184,7 @@ class LiveTable:
             if not kept:
                 self.give_up()
             if kept and not self.broken:
-                self.recent.append((version, frames))
-                self._send(frames)
+                self.audience.tell(version, frames)
                 self._call_absent()
             while self.when_all_kept and not self.unkept:  # a newcomer may commit at once
                 self.when_all_kept.pop(0)()
@@ -200,31 +192,11 @@ class LiveTable:
             log.exception("a table failed; its people are sent away to connect again")
             self.give_up()
 
-    def _send(self, frames: Frames) -> None:
-        """Send every viewer its frame, unless the person no longer holds the seat."""
-        for viewer, outboxes in self.viewers.items():
-            for outbox in outboxes:
-                if viewer is None or self.table.seats[viewer].person == outbox.person:
-                    outbox.put(frames[viewer])
-                else:
-                    outbox.close(SEAT_LOST)
-
-    def _let_go(self) -> None:
-        """Close the connections of people who no longer hold the seat they joined."""
-        refusal = encoded(Refused(0, problem_data(Problem("seat-not-yours", 403))))
-        for number, seat in enumerate(self.table.seats):
-            for outbox in [one for one in self.viewers[number] if one.person != seat.person]:
-                outbox.put(refusal)
-                outbox.close(SEAT_LOST)
-                self.viewers[number].discard(outbox)
-
     def give_up(self) -> None:
         """Close the table and let everyone reconnect to what is stored."""
         self.broken = True
         self.rest()
-        for outboxes in self.viewers.values():
-            for outbox in outboxes:
-                outbox.close(SPOILT)
+        self.audience.close(SPOILT)
 
     def once_kept(self, then: Callable[[], None]) -> None:
         """Call `then` once everything that happened here is stored."""
@@ -248,31 +220,13 @@ class LiveTable:
         if self.broken:
             outbox.close(SPOILT)
             return
-        frames = self._tail(viewer, version)
-        for frame in [self._welcome(viewer, history)] if frames is None else frames:
-            outbox.put(frame)
-        self.viewers[viewer].add(outbox)
+        self.audience.add(outbox, viewer, version, history)
         if viewer is not None:
             self._returned(viewer)
         elif self.feed is not None:
             self.feed.add(viewer)
         self._tell_presence(outbox)
         self._arrange()
-
-    def _welcome(self, viewer: Viewer, history: bool) -> bytes:
-        """Return the welcome frame, cached so that many newcomers share the same bytes."""
-        found = self.welcomes.get((viewer, history))
-        if found is None:
-            found = self.welcomes[viewer, history] = welcome(self.table, viewer, history)
-        return found
-
-    def _tail(self, viewer: Viewer, version: int | None) -> list[bytes] | None:
-        """Return the frames after a version; None if it is too old."""
-        newest = self.table.version
-        if version is None or not newest - len(self.recent) <= version <= newest:
-            return None
-        tail = [frames.get(viewer) for number, frames in self.recent if number > version]
-        return [frame for frame in tail if frame is not None] if None not in tail else None
 
     def leave(self, outbox: Outbox, viewer: Viewer) -> None:
         """Remove a connection."""
@@ -291,7 +245,7 @@ class LiveTable:
     @property
     def is_watched(self) -> bool:
         """Whether anyone is connected."""
-        return any(self.viewers.values())
+        return self.audience.is_there
 
     def check_skip(self, seat: int) -> None:
         """Refuse to skip a player who is on time and is connected or has fewer than two voters."""
@@ -311,7 +265,7 @@ class LiveTable:
         if newcomer is not None and self.presence == before:
             newcomer.put(frame)
         else:
-            self._send(dict.fromkeys(self.viewers, frame))
+            self.audience.send_all(frame)
 
     def _seconds_left(self) -> float | None:
         """Return the time left for the open question, which must not reveal who has answered."""
@@ -363,7 +317,7 @@ class LiveTable:
         person = self.table.seats[seat].person
         if person is None or self.table.seats[seat].bot_plays:
             return False
-        return not any(one.person == person for some in self.viewers.values() for one in some)
+        return self.audience.lacks(person)
 
     # The pause after a round: bots and clocks wait until the people have seen its result. Only
     # connections that asked for pauses are waited for, and only as long as they last. Nothing is
@@ -372,10 +326,7 @@ class LiveTable:
     @property
     def reading(self) -> list[int]:
         """The seats of connected people who still look at the result of the round."""
-        return [seat for seat in sorted(self.unread) if self._pauses(seat)]
-
-    def _pauses(self, seat: int) -> bool:
-        return any(outbox.pauses for outbox in self.viewers[seat])
+        return [seat for seat in sorted(self.unread) if self.audience.pauses_at(seat)]
 
     def go_on(self, person: str | None) -> None:
         """Stop waiting for a person, at all seats of their device."""
@@ -387,7 +338,7 @@ class LiveTable:
     def _begin_pause(self) -> None:
         """Wait for everyone who plays here and asked for pauses, as long as the clock allows."""
         self._end_pause()
-        self.unread = {seat for seat in self.table.people_playing if self._pauses(seat)}
+        self.unread = {seat for seat in self.table.people_playing if self.audience.pauses_at(seat)}
         if self.unread:
             self.asked_at, clock = self.loop.time(), self.table.plan.clock
             self.alarm.stop()
@@ -494,7 +445,7 @@ class LiveTable:
 
     async def _advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
         try:
-            tell(await self.bots.advise(self.table, seat, self._addresses()))
+            tell(await self.bots.advise(self.table, seat, self.audience.addresses))
         except NotAsked:
             tell(None)
         finally:
@@ -522,7 +473,7 @@ class LiveTable:
             if scripted:
                 chosen = BotDecision(scripted, 0.0)
             else:
-                chosen = await self.bots.answer(self.table, seat, self._addresses())
+                chosen = await self.bots.answer(self.table, seat, self.audience.addresses)
         except NotAsked:
             return
         taken = self.loop.time() - begun
@@ -535,9 +486,3 @@ class LiveTable:
             if chosen.talk and self.table.seats[seat].bot and self.table.plan.talk != "none":
                 self.commit(entries.Talked(seat, chosen.talk.as_dict()))  # a stand-in stays silent
             self.commit(entries.Played(seat, chosen.text, late))
-
-    def _addresses(self) -> set[str]:
-        """Return the addresses to think for: the players', or else the watchers'."""
-        seats = range(len(self.table.seats))
-        players = {outbox.address for seat in seats for outbox in self.viewers[seat]}
-        return players or {outbox.address for outbox in self.viewers[None]}

@@ -210,10 +210,8 @@ class TableRegistry:
         frame = encoded(Goodbye(problem_data(Problem("server-restarts")), BACK_IN))
         for live in self.awake.values():
             live.rest()
-            for outboxes in live.viewers.values():
-                for outbox in outboxes:
-                    outbox.put(frame)
-                    outbox.close(RESTART)
+            live.audience.send_all(frame)
+            live.audience.close(RESTART)
 
     async def close(self) -> None:
         """Store pending entries and stop."""

@@ -14,10 +14,11 @@ from textual.widgets import Static
 from pyrite.bots import BOTS, USUAL
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.panels import styled
-from pyrite.cli.options import LONGEST_NAME, WATCHING, seed_or_lot
+from pyrite.cli.options import LONGEST_NAME, seed_or_lot
 from pyrite.cli.table.match import LocalTable
-from pyrite.cli.table.sitting import begin_game
+from pyrite.cli.table.sitting import begin_game, seats_text
 from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.usage import sentence
 from pyrite.core.messages import PyriteError
 from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES, describe, new_game
@@ -134,10 +135,8 @@ class NewTable:
         everybody = range(self.seats)
         people = [seat for seat in everybody if self.players[seat] == PERSON]
         bots = [f"{seat_letter(seat)}={self.players[seat]}" for seat in everybody]
-        notes = {
-            "seat": ",".join(map(seat_letter, people)) or WATCHING,
-            "bot": ",".join(bots[seat] for seat in everybody if seat not in people) or USUAL,
-        }
+        others = ",".join(bots[seat] for seat in everybody if seat not in people)
+        notes = {"seat": seats_text(people), "bot": others or USUAL}
         names = tuple(self.names[seat].strip() or None for seat in everybody)
         state = new_game(self.game, seed=seed_or_lot(None), **self.options)
         return begin_game(printer, state, notes, None, names if any(names) else ())
@@ -180,15 +179,6 @@ class ServerPlan(NewTable):
 
 def _next(known: Sequence[Any], now: Any, by: int) -> Any:
     return known[(known.index(now) + by) % len(known)]
-
-
-def sentence(speaker: Speaker, error: CommandError | PyriteError | OSError) -> str:
-    """Return what went wrong, for people."""
-    if isinstance(error, OSError):
-        return speaker.say("file-cannot-write", file=error.filename or "", problem=error)
-    if isinstance(error, PyriteError):
-        return speaker.message(error.message)
-    return speaker.say(error.id, **error.args_said)
 
 
 LABEL = 14  # columns of a row's label

@@ -12,7 +12,7 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import AGAIN, LEFT, OVER, FullScreen, run_full_screen
 from pyrite.cli.fullscreen.dialogs import ListDialog, TextDialog
 from pyrite.cli.fullscreen.game_screen import LocalScreen, ServerScreen
-from pyrite.cli.fullscreen.new_table import local_form, sentence
+from pyrite.cli.fullscreen.new_table import local_form
 from pyrite.cli.fullscreen.panels import ListScreen, styled
 from pyrite.cli.fullscreen.server_line import ServerLine
 from pyrite.cli.fullscreen.visiting import LobbyScreen, TablesScreen, VisitScreen, WaitingScreen
@@ -30,6 +30,7 @@ from pyrite.cli.saved import delete, forget, read_unfinished, unfinished
 from pyrite.cli.table.match import LocalTable
 from pyrite.cli.table.sitting import about_game, another_game, command, resume_game
 from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.usage import sentence
 from pyrite.client import Client, Moment, Seat
 from pyrite.core.messages import PyriteError
 from pyrite.core.state import State

@@ -13,7 +13,7 @@ from pyrite.bots import BOTS
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import LEFT, OVER
 from pyrite.cli.fullscreen.info_screen import start
-from pyrite.cli.fullscreen.new_table import sentence, server_form
+from pyrite.cli.fullscreen.new_table import server_form
 from pyrite.cli.fullscreen.panels import LEAVING, ListScreen, styled
 from pyrite.cli.fullscreen.server_line import ServerLine, in_background
 from pyrite.cli.network.server_table import shuffle_status
@@ -24,6 +24,7 @@ from pyrite.cli.network.visit import (
     seats_in_words,
 )
 from pyrite.cli.terminal.printer import Printer
+from pyrite.cli.usage import sentence
 from pyrite.client import Client, Moment
 from pyrite.core.messages import PyriteError
 from pyrite.lang import seat_letter
