@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from board_svg import OPTIONS, draw, draw_picture, judged
+from board_svg import OPTIONS, draw, judged
 from markdown import Markdown
 from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
@@ -19,6 +19,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from rule_examples import EXAMPLES, Example, table_of
+
+from pyrite.svg.board import draw_picture
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "docs/rules"

@@ -24,6 +24,7 @@ MAY = {
     "": {"core", "games"},
     "modules": {"core", "saboteur"},
     "lang": {"core", "games", "lang"},
+    "svg": {"core", "games", "svg"},
     "protocol": {"core", "protocol"},
     "search": {"core", "search"},
     "bots": BELOW_BOTS | {"search", "bots"},

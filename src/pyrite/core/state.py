@@ -4,6 +4,7 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from importlib import import_module
 from math import prod
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
 
@@ -318,6 +319,12 @@ class State:
     def __str__(self) -> str:
         with Reading(self):
             return self._engine.draw(self)
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of the table with all cards open, for notebooks."""
+        # Loaded by name and only here: pictures are made from above the games.
+        drawn: str = import_module("pyrite.svg").draw(self)
+        return drawn
 
     # Not __reduce__: a compiled table defines that itself and comes first.
     def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:

@@ -1,10 +1,11 @@
 """Cards as SVG, drawn from their data alone: a path's tunnels, an action's words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from html import escape
 
-from pyrite.core.description import CardDescription
+from pyrite.core.description import CardDescription, side_letters
 from pyrite.core.seats import seat_letter
-from pyrite.lang import Speaker
+from pyrite.core.sides import E, W, is_stub, turned
 
 WIDTH, HEIGHT = 56, 80
 CENTRE = WIDTH / 2, HEIGHT / 2
@@ -14,7 +15,6 @@ SIDES = {
     "S": (WIDTH / 2, HEIGHT),
     "W": (0, HEIGHT / 2),
 }
-HALF_TURN = str.maketrans("NESW", "SWNE")
 STUB = 0.55  # how far a dead end reaches towards the centre
 BEND = 0.55  # how far a curve stays straight before it turns
 SIGNS = {
@@ -29,44 +29,43 @@ SIGNS = {
     "crystal": "◆",
 }
 STARTS = {"start": "", "start_blue": "blue", "start_yellow": "yellow"}
-say = Speaker("en").say
 
 
-def card_face(card: CardDescription, is_turned: bool, lit: str) -> str:
-    """Draw a card face up; `lit` names the sides joined to the start."""
-    if not card.ways:
-        return action_face(card)
-    ways = [way.translate(HALF_TURN) if is_turned else way for way in card.ways]
+def card_face(card: CardDescription, ways: Sequence[int], lit: str, words: str = "") -> str:
+    """Draw a card face up; `lit` names the sides joined to the start, `words` an action."""
+    if not ways:
+        return action_face(words or action_words(card))
     rock = f'<rect class="rock" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
     return f"{rock}{tunnels(ways, lit, card.feature)}{sign(card)}"
 
 
-def tunnels(ways: Iterable[str], lit: str, feature: str | None) -> str:
+def tunnels(ways: Iterable[int], lit: str, feature: str | None) -> str:
     """Draw all tunnels of a card; one from east to west crosses over the other."""
-    ordered = sorted(ways, key=lambda way: way == "EW")
-    return "".join(tunnel(way, bool({*way} & {*lit}), feature) for way in ordered)
+    ordered = sorted(ways, key=lambda way: way == E | W)
+    return "".join(tunnel(way, bool({*side_letters(way)} & {*lit}), feature) for way in ordered)
 
 
-def tunnel(way: str, is_lit: bool, feature: str | None) -> str:
+def tunnel(way: int, is_lit: bool, feature: str | None) -> str:
     """Draw a tunnel; a dead end stops at rubble, unless it has a ladder."""
     line = line_of(way)
     floor = "floor lit" if is_lit else "floor"
     drawn = f'<path class="wall" d="{line}"/><path class="{floor}" d="{line}"/>'
-    if len(way) == 1 and feature != "ladder":
-        x, y = towards_centre(way, STUB)
+    if is_stub(way) and feature != "ladder":
+        x, y = towards_centre(side_letters(way), STUB)
         drawn += f'<circle class="rubble" cx="{x}" cy="{y}" r="8"/>'
     return drawn
 
 
-def line_of(way: str) -> str:
+def line_of(way: int) -> str:
     """Return the line along the middle of a tunnel."""
-    if len(way) == 1:
-        return f"M{point(SIDES[way])}L{point(towards_centre(way, STUB))}"
-    if len(way) == 2 and way not in ("NS", "EW"):
-        first, last = way
+    sides = side_letters(way)
+    if len(sides) == 1:
+        return f"M{point(SIDES[sides])}L{point(towards_centre(sides, STUB))}"
+    if len(sides) == 2 and turned(way) != way:
+        first, last = sides
         handles = f"{point(towards_centre(first, BEND))} {point(towards_centre(last, BEND))}"
         return f"M{point(SIDES[first])}C{handles} {point(SIDES[last])}"
-    return "".join(f"M{point(SIDES[side])}L{point(CENTRE)}" for side in way)
+    return "".join(f"M{point(SIDES[side])}L{point(CENTRE)}" for side in sides)
 
 
 def towards_centre(side: str, part: float) -> tuple[float, float]:
@@ -99,12 +98,18 @@ def label(text: str) -> str:
     return f'{plate}<text class="sign" x="{x}" y="{y + 4.5}">{text}</text>'
 
 
-def action_face(card: CardDescription) -> str:
-    """Draw an action card with its name, one word per line."""
-    lines = say(f"card-{card.name}").replace("/", " ").split()
+def action_words(card: CardDescription) -> str:
+    """Return what an action card does, in no particular language."""
+    said = " ".join([card.verb or card.name, *card.tools, *card.looks_at])
+    return said.replace("_", " ")
+
+
+def action_face(words: str) -> str:
+    """Draw an action card, one word per line."""
+    lines = words.replace("/", " ").split()
     first = HEIGHT / 2 + 4 - 6 * (len(lines) - 1)
     rows = "".join(
-        f'<text x="{WIDTH / 2}" y="{first + 12 * row}">{word}</text>'
+        f'<text x="{WIDTH / 2}" y="{first + 12 * row}">{escape(word)}</text>'
         for row, word in enumerate(lines)
     )
     paper = f'<rect class="paper" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
