@@ -62,7 +62,7 @@ def line_of(way: int) -> str:
     if len(sides) == 1:
         return f"M{point(SIDES[sides])}L{point(towards_centre(sides, STUB))}"
     if len(sides) == 2 and turned(way) != way:
-        first, last = sides
+        first, last = sides[0], sides[1]
         handles = f"{point(towards_centre(first, BEND))} {point(towards_centre(last, BEND))}"
         return f"M{point(SIDES[first])}C{handles} {point(SIDES[last])}"
     return "".join(f"M{point(SIDES[side])}L{point(CENTRE)}" for side in sides)
