@@ -124,6 +124,7 @@ def beside_the_log(page: Page, games: Games) -> None:
 
 def without_a_network(page: Page, _: Games) -> None:
     page.goto("/", wait_until="networkidle")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
     page.get_by_role("status").locator("p").wait_for()
 
