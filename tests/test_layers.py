@@ -150,7 +150,7 @@ def test_the_wings_of_a_game_look_down_only(game: str) -> None:
 ROOMS = {
     "bots": (
         *("base", "bot", "guidance", "judge"),
-        *(*sorted(GAMES), "levels", "__init__", "find", "table"),
+        *(*sorted(GAMES), "levels", "__init__", "master", "find", "table"),
     ),
     "cli": (
         *("__init__", "errors", "terminal", "saved", "options", "usage", "drawing"),

@@ -1,0 +1,62 @@
+"""The learned bot: a network that first imitated `medium` and then improved by playing itself.
+
+It needs NumPy. The weights in master.npz were made by the programs in train/; their entry `recipe`
+says how.
+"""
+
+import json
+import random
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from pyrite.bots.levels import MediumBot
+from pyrite.bots.saboteur.master_features import Codes, Notes, features
+from pyrite.bots.saboteur.master_network import Floats, MasterNetwork
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.events import Event
+from pyrite.core.messages import ConfigError, say
+from pyrite.core.views import View
+
+WEIGHTS = "master.npz"
+
+
+@cache
+def load(file: str | None = None) -> tuple[MasterNetwork, tuple[str, ...]]:
+    """Return the network of a file, usually the one of this package, and the cards it knows."""
+    source: Any = files("pyrite.bots") / WEIGHTS if file is None else file
+    with source.open("rb") if file is None else open(source, "rb") as opened:
+        arrays = dict(np.load(opened))
+    return MasterNetwork(arrays), tuple(json.loads(str(arrays["shape"])))
+
+
+class MasterBot(MediumBot):
+    """Plays the base game as it has learned to; talks like `medium`."""
+
+    def __init__(self, description: Description, file: str | None = None) -> None:
+        super().__init__(description)
+        self.network, known = load(file)
+        codes = Codes(description)
+        if description.game != "saboteur" or codes.shape != known:
+            raise ConfigError(say("bot-not-learned", bot="master"))
+        self.notes = Notes(codes)
+
+    def told(self, event: Event) -> None:
+        """Remember who did what."""
+        super().told(event)
+        self.notes.told(event)
+
+    def choose(self, view: View, actions: Sequence[Action], rng: random.Random) -> Action:
+        """Return what the network likes best; it never needs luck."""
+        if len(actions) == 1:
+            return actions[0]
+        logits, _ = self._think(view)
+        return actions[int(logits[self.notes.logits(actions)].argmax())]
+
+    def _think(self, view: View) -> tuple[Floats, Floats]:
+        """Return what the network thinks of all actions, all seats and all goals."""
+        return self.network(features(self.notes.sight(view), self.notes.codes.tables, np))

@@ -1,0 +1,123 @@
+"""The network of the learned bot, with NumPy alone and the same to the last bit on every machine.
+
+Sums of floating-point numbers depend on their order, which differs between machines. So weights are
+whole numbers from -127 to 127, and whatever is multiplied by them is rounded to whole numbers so
+small that every sum stays below 2 ** 24. Up to there, sums of 32-bit numbers are exact. Everything
+else is done number by number, which is exact everywhere.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pyrite.bots.saboteur.master_features import (
+    AIMS,
+    CELLS,
+    HEIGHT,
+    OTHERS,
+    PLACES,
+    SEATS,
+    WIDTH,
+    Inputs,
+)
+
+EXACT = 2**24 - 1  # the largest sum that is exact
+FINEST = 4_095  # steps in which inputs are told apart, at most
+
+Floats = NDArray[np.float32]
+
+
+class Layer:
+    """One linear layer: whole weights with a scale for each output, and what is added."""
+
+    def __init__(self, weights: NDArray[np.int8], scale: Floats, bias: Floats) -> None:
+        self.weights = weights.astype(np.float32)  # [inputs, outputs]
+        self.scale, self.bias = scale, bias
+        largest = int(np.abs(self.weights).sum(0).max())
+        self.steps = np.float32(min(FINEST, EXACT // max(1, largest)))
+
+    def __call__(self, x: Floats) -> Floats:
+        top = np.abs(x).max() if x.size else np.float32(0)
+        if top == 0:
+            return np.broadcast_to(self.bias, (*x.shape[:-1], len(self.bias)))
+        step = np.float32(top / self.steps)
+        sums: Floats = np.rint(x / step) @ self.weights
+        return sums * (self.scale * step) + self.bias
+
+
+def product(counts: Floats, x: Floats) -> Floats:
+    """Return the product with a matrix of small whole numbers, exactly like `Layer`."""
+    top, largest = np.abs(x).max(), np.abs(counts).sum(-1).max()
+    if top == 0 or largest == 0:
+        return np.zeros((*counts.shape[:-1], x.shape[-1]), np.float32)
+    step = np.float32(top / np.float32(min(FINEST, EXACT // int(largest))))
+    sums: Floats = counts @ np.rint(x / step)
+    return sums * step
+
+
+def relu(x: Floats) -> Floats:
+    """Return the numbers above zero, and zero for the others."""
+    return np.maximum(x, np.float32(0))
+
+
+class MasterNetwork:
+    """The network: what it thinks of every action, of every seat and of every goal."""
+
+    def __init__(self, arrays: Any) -> None:
+        names = {name.removesuffix("/scale") for name in arrays if name.endswith("/scale")}
+        self.layers = {
+            name: Layer(*(arrays[f"{name}/{part}"] for part in ("weights", "scale", "bias")))
+            for name in names
+        }
+        self.blocks = sum(name.endswith(".told") for name in names)
+
+    def __call__(self, x: Inputs) -> tuple[Floats, Floats]:
+        """Return the logits of all actions and of all beliefs for one sight."""
+        layers = self.layers
+        x = Inputs(*(np.asarray(part[0], np.float32) for part in x))
+        seats, told = self._read_table(x)
+        board = relu(self._convolve("board", x.planes) + layers["board_told"](told))
+        for i in range(self.blocks):
+            name = f"blocks.{i}"
+            inner = self._convolve(f"{name}.first", board) + layers[f"{name}.told"](told)
+            board = relu(board + self._convolve(f"{name}.second", relu(inner)))
+        board = board.reshape(CELLS, -1)
+        mean = product(np.ones((1, CELLS), np.float32), board)[0] / np.float32(CELLS)
+        whole = relu(layers["whole"](np.concatenate([told, mean, board.max(0)])))
+        told_place = layers["place_told"](whole)
+        place = layers["place"](board) + told_place[:PLACES]
+        place = np.concatenate([place, told_place[None, PLACES:]]).T
+        spread = np.broadcast_to(whole, (SEATS, len(whole)))
+        aim = layers["aim2"](relu(layers["aim1"](np.concatenate([seats, spread], 1))))
+        other = layers["other"](whole)
+        logits = np.concatenate([place.ravel(), aim[:, :AIMS].ravel(), other[:OTHERS]])
+        return logits, np.concatenate([aim[:, AIMS], other[OTHERS:]])
+
+    def _read_table(self, x: Inputs) -> tuple[Floats, Floats]:
+        """Return what is known of each seat, and of everything that lies on no cell."""
+        layers = self.layers
+        happened = max(1, int(x.doers.any(1).sum()))
+        deeds = relu(layers["deed2"](relu(layers["deed1"](x.deeds[:happened]))))
+        done = product(x.doers[:happened].T, deeds) / np.float32(4)
+        seats = relu(layers["seat"](np.concatenate([x.seats, done], 1))) * x.here
+        many = x.here.sum()
+        for name in ("pair1", "pair2"):
+            near = [product(pairs, seats) for pairs in x.pairs]
+            mean = np.broadcast_to(product(x.here.T, seats) / many, seats.shape)
+            told = layers[name](np.concatenate([seats, *near, mean], 1))
+            seats = relu(seats + told) * x.here
+        mean = product(x.here.T, seats)[0] / many
+        parts = [x.table, seats[0], mean, seats.max(0)]
+        return seats, relu(layers["table2"](relu(layers["table1"](np.concatenate(parts)))))
+
+    def _convolve(self, name: str, board: Floats) -> Floats:
+        """Return a layer's answer for every cell with its eight neighbours."""
+        deep = board.shape[-1]
+        wide = np.zeros((HEIGHT + 2, WIDTH + 2, deep), np.float32)
+        wide[1:-1, 1:-1] = board
+        around = np.empty((HEIGHT, WIDTH, 9, deep), np.float32)
+        for i in range(9):
+            around[:, :, i] = wide[i // 3 : i // 3 + HEIGHT, i % 3 : i % 3 + WIDTH]
+        found = self.layers[name](around.reshape(CELLS, 9 * deep))
+        return found.reshape(HEIGHT, WIDTH, -1)

@@ -1,0 +1,247 @@
+"""The network of `master` in PyTorch, and what the tables of an environment show it."""
+
+import warnings
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from common import LEGAL
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from pyrite.bots.saboteur.master_features import (
+    AIMS,
+    COUNTS,
+    DEED_SIZE,
+    DEEDS,
+    GOALS,
+    HEIGHT,
+    LEFT,
+    OFFSET,
+    OTHERS,
+    PLACES,
+    PLANES,
+    SEAT_SIZE,
+    SEATS,
+    TABLE_SIZE,
+    TOOLS,
+    TOP,
+    WIDTH,
+    Codes,
+    Inputs,
+    Sight,
+    features,
+    logit_index,
+)
+from pyrite.envs import VectorEnv
+
+CHANNELS, BLOCKS, WIDE, OF_SEAT = 64, 5, 256, 64
+TRUTH = SEATS + GOALS
+NEVER = -1e9  # the logit of what is not legal
+PINNED = 1 << 20  # bytes; smaller arrays may share a page of memory with others
+
+
+class Choices(NamedTuple):
+    """Many decisions: what was seen, what was possible, and what nobody at the table saw."""
+
+    sight: Sight
+    legal: Tensor  # [n, LEGAL] outputs of the network, -1 behind the last
+    truth: Tensor  # [n, TRUTH] 1 for every saboteur, 1 for the treasure
+
+    def each(self, change: Callable[[Tensor], Tensor]) -> "Choices":
+        """Return the same with every array changed."""
+        return Choices(Sight(*map(change, self.sight)), change(self.legal), change(self.truth))
+
+    def take(self, rows: Any) -> "Choices":
+        """Return some of them."""
+        return self.each(lambda part: part[rows])
+
+
+class Block(nn.Module):
+    """A residual block that is told about everything besides the board."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = nn.Conv2d(CHANNELS, CHANNELS, 3, padding=1)
+        self.second = nn.Conv2d(CHANNELS, CHANNELS, 3, padding=1)
+        self.told = nn.Linear(WIDE, CHANNELS)
+
+    def forward(self, board: Tensor, told: Tensor) -> Tensor:
+        inner = F.relu(self.first(board) + self.told(told)[:, :, None, None])
+        return F.relu(board + self.second(inner))
+
+
+class Network(nn.Module):
+    """Policy, beliefs about dwarfs and the treasure, and a critic that knows the truth."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deed1 = nn.Linear(DEED_SIZE, OF_SEAT)
+        self.deed2 = nn.Linear(OF_SEAT, OF_SEAT)
+        self.seat = nn.Linear(SEAT_SIZE + OF_SEAT, OF_SEAT)
+        self.pair1 = nn.Linear(6 * OF_SEAT, OF_SEAT)
+        self.pair2 = nn.Linear(6 * OF_SEAT, OF_SEAT)
+        self.table1 = nn.Linear(TABLE_SIZE + 3 * OF_SEAT, WIDE)
+        self.table2 = nn.Linear(WIDE, WIDE)
+        self.board = nn.Conv2d(PLANES, CHANNELS, 3, padding=1)
+        self.board_told = nn.Linear(WIDE, CHANNELS)
+        self.blocks = nn.ModuleList([Block() for _ in range(BLOCKS)])
+        self.whole = nn.Linear(WIDE + 2 * CHANNELS, WIDE)
+        self.place = nn.Conv2d(CHANNELS, PLACES, 1)
+        self.place_told = nn.Linear(WIDE, 2 * PLACES)
+        self.aim1 = nn.Linear(OF_SEAT + WIDE, OF_SEAT)
+        self.aim2 = nn.Linear(OF_SEAT, AIMS + 1)
+        self.other = nn.Linear(WIDE, OTHERS + GOALS)
+        self.critic_seat = nn.Linear(OF_SEAT + 2, OF_SEAT)
+        self.critic1 = nn.Linear(WIDE + OF_SEAT + GOALS, WIDE)
+        self.critic2 = nn.Linear(WIDE, 1)
+
+    def forward(self, x: Inputs, truth: Tensor | None = None) -> tuple[Tensor, Tensor, Tensor]:
+        """Return logits of all actions, beliefs as logits, and values if the truth is given."""
+        seats, told = self.read_table(x)
+        board = x.planes.permute(0, 3, 1, 2)
+        board = F.relu(self.board(board) + self.board_told(told)[:, :, None, None])
+        for block in self.blocks:
+            board = block(board, told)
+        pooled = [told, board.mean((2, 3)), board.amax((2, 3))]
+        whole = F.relu(self.whole(torch.cat(pooled, 1)))
+        told_place = self.place_told(whole)
+        place = self.place(board).flatten(2) + told_place[:, :PLACES, None]
+        place = torch.cat([place, told_place[:, PLACES:, None]], 2)
+        spread = whole[:, None].expand(-1, SEATS, -1)
+        aim = self.aim2(F.relu(self.aim1(torch.cat([seats, spread], 2))))
+        other = self.other(whole)
+        logits = [place.flatten(1), aim[:, :, :AIMS].flatten(1), other[:, :OTHERS]]
+        beliefs = torch.cat([aim[:, :, AIMS], other[:, OTHERS:]], 1)
+        value = beliefs[:, 0] if truth is None else self.judge(seats, whole, x.here, truth)
+        return torch.cat(logits, 1).float(), beliefs.float(), value.float()
+
+    def read_table(self, x: Inputs) -> tuple[Tensor, Tensor]:
+        """Return what is known of each seat, and of everything that lies on no cell."""
+        deeds = F.relu(self.deed2(F.relu(self.deed1(x.deeds))))
+        done = x.doers.transpose(1, 2) @ deeds.to(x.doers.dtype) / 4
+        seats = F.relu(self.seat(torch.cat([x.seats, done], 2))) * x.here
+        many = x.here.sum(1)
+        for pair in (self.pair1, self.pair2):
+            near = (x.pairs @ seats[:, None].to(x.pairs.dtype)).permute(0, 2, 1, 3).flatten(2)
+            mean = (seats.sum(1) / many)[:, None].expand(-1, SEATS, -1)
+            seats = F.relu(seats + pair(torch.cat([seats, near, mean], 2))) * x.here
+        parts = [x.table, seats[:, 0], seats.sum(1) / many, seats.amax(1)]
+        return seats, F.relu(self.table2(F.relu(self.table1(torch.cat(parts, 1)))))
+
+    def judge(self, seats: Tensor, whole: Tensor, here: Tensor, truth: Tensor) -> Tensor:
+        """Return what a seat may expect to win, given who everybody is."""
+        dwarfs = torch.stack([truth[:, :SEATS], truth[:, :1].expand(-1, SEATS)], 2)
+        team = F.relu(self.critic_seat(torch.cat([seats, dwarfs], 2))) * here
+        parts = [whole, team.sum(1) / 4, truth[:, SEATS:]]
+        value: Tensor = self.critic2(F.relu(self.critic1(torch.cat(parts, 1))))[:, 0]
+        return value
+
+
+class Player:
+    """A network on a device, asked about choices."""
+
+    def __init__(self, device: str, codes: Codes, weights: Mapping[str, Tensor] | None = None):
+        self.net = Network().to(device).to(memory_format=torch.channels_last)
+        self.device = device
+        self.tables = tensors(codes, device)
+        if weights is not None:
+            self.net.load_state_dict({name: part.float() for name, part in weights.items()})
+
+    def __call__(self, choices: Choices, value: bool = True) -> tuple[Tensor, Tensor, Tensor]:
+        """Return the log probabilities of the legal actions, beliefs, and values."""
+        sight = Sight(*(part.int() for part in choices.sight))
+        inputs = features(sight, self.tables, torch)
+        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
+            truth = choices.truth.float() if value else None
+            logits, beliefs, values = self.net(inputs, truth)
+        legal = choices.legal.long()
+        own = logits.gather(1, legal.clamp(min=0)).masked_fill(legal < 0, NEVER)
+        return F.log_softmax(own, 1), beliefs, values
+
+    def weights(self, half: bool = False) -> dict[str, Tensor]:
+        """Return a copy of the weights, in half precision if only for play."""
+        found = self.net.state_dict()
+        return {n: (v.half() if half else v).cpu().clone() for n, v in found.items()}
+
+
+def tensors(codes: Codes, device: str) -> dict[str, Tensor]:
+    """Return the tables of codes on a device."""
+    return {name: torch.from_numpy(rows).to(device) for name, rows in codes.tables.items()}
+
+
+def belief_loss(beliefs: Tensor, choices: Choices) -> Tensor:
+    """Return how wrong the beliefs about the dwarfs at the table and the treasure are."""
+    here = torch.arange(SEATS, device=beliefs.device) < choices.sight.table[:, 1:2]
+    weight = torch.cat([here, torch.ones_like(here[:, :GOALS])], 1).float()
+    lost = F.binary_cross_entropy_with_logits(beliefs, choices.truth.float(), reduction="none")
+    return (lost * weight).sum() / weight.sum()
+
+
+class Shown:
+    """The tables of one environment as choices on a device."""
+
+    def __init__(self, env: VectorEnv, codes: Codes, device: str) -> None:
+        self.env, self.device, self.seats = env, device, env.seats
+        self.parts = env.vector_parts
+        self.each = (self.parts["seats"].stop - self.parts["seats"].start) // env.seats
+        self.covers = self.parts["covers"].start
+        self.tables = tensors(codes, device)
+        self.rows = {name: _shared(getattr(env.out, name), device)
+                     for name in ("board", "vector", "history", "features", "truth", "seat",
+                                  "reward", "done")}  # fmt: skip
+        x, y = LEFT + OFFSET[0] - 1, TOP + OFFSET[1] - 1
+        self.window = (slice(None), slice(None), slice(y, y + HEIGHT), slice(x, x + WIDTH))
+        self.treasure = codes.treasure
+
+    def get(self, name: str) -> Tensor:
+        """Return a copy of an array on the device."""
+        return self.rows[name].to(self.device, non_blocking=True)
+
+    def choices(self) -> Choices:
+        """Return what every table asks now."""
+        board = self.get("board")[self.window].flatten(2)
+        vector, history, rows = self.get("vector"), self.get("history"), self.get("features").int()
+        legal = logit_index(rows, self.tables, torch).masked_fill(rows[..., 0] == 0, -1)
+        sight = Sight(
+            board[:, 0], board[:, 1] & 15, self._seats(vector), self._table(vector), history
+        )
+        return Choices(sight, legal.short(), self._truth(self.get("truth")))
+
+    def _seats(self, vector: Tensor) -> Tensor:
+        rows = vector[:, self.parts["seats"]].reshape(-1, self.seats, self.each)
+        about = self.each - GOALS - 6  # behind the cards in front of the seat
+        kept = [*range(TOOLS), about, about + 1, *range(self.each - GOALS, self.each)]
+        return F.pad(rows[:, :, kept], (0, 0, 0, SEATS - self.seats))
+
+    def _table(self, vector: Tensor) -> Tensor:
+        part, one = self.parts, torch.ones_like(vector[:, :1])
+        kinds = vector[:, [self.covers + 4 * goal + 1 for goal in range(GOALS)]]
+        counts = vector[:, part["hand"].start : part["hand"].start + COUNTS]
+        rest = vector[:, [part["discards_unseen"].start, part["pile"].start]]
+        column, row = (vector[:, part[name]].int() for name in ("fresh_column", "fresh_row"))
+        fresh = self.tables["inside"][column * 16 + row].to(torch.uint8)
+        dwarf = vector[:, part["dwarf"].start + 1 : part["dwarf"].start + 2]
+        return torch.cat([dwarf, self.seats * one, kinds, counts, rest, fresh], 1)
+
+    def _truth(self, truth: Tensor) -> Tensor:
+        dwarfs = F.pad(truth[:, : self.seats], (0, SEATS - self.seats))
+        goals = truth[:, self.seats : self.seats + GOALS] == self.treasure
+        return torch.cat([dwarfs, goals.to(torch.uint8)], 1)
+
+
+def _shared(rows: Any, device: str) -> Tensor:
+    """Return a tensor on an environment's own memory, pinned for fast copies."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the rows are read-only, and are only read
+        found = torch.from_numpy(np.asarray(rows))
+    if device == "cuda" and found.nbytes >= PINNED:
+        torch.cuda.cudart().cudaHostRegister(found.data_ptr(), found.nbytes, 0)
+    return found
+
+
+def new_env(seats: int, n: int, threads: int, seed: int) -> VectorEnv:
+    """Return tables of the base game that show what the network needs."""
+    return VectorEnv("saboteur", n=n, seats=seats, seed=seed, threads=threads, features=True,
+                     legal=LEGAL, history=DEEDS, skip_forced=True, truth=True)  # fmt: skip

@@ -1,0 +1,309 @@
+"""Improve a network by self-play with PPO, from a checkpoint to the next.
+
+Part of the tables are mixed: some seats are played by the imitator or by an earlier network. A
+penalty keeps the policy from drifting away from the imitator faster than it learns.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+from checkpoint import Checkpoint, Weights, load, new_recipe, save
+from common import Log, Progress, standard_codes
+from network import Choices, Player, Shown, belief_loss, new_env
+from returns import Played, advantages, outcome, rival_weights
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from pyrite.bots.saboteur.master_features import SEATS, Sight
+
+SEAT_COUNTS = {3: 2, 4: 2, 5: 8, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2}  # tables by seats, as parts
+PARTS = sum(SEAT_COUNTS.values())
+CLIP, FIRM = 0.2, 0.5  # of the policy's step; weight of the critic
+SHOWN_EVERY, KEPT_EVERY = 10, 60.0  # iterations between lines of the log, seconds between saves
+WARM_UP = 0.03  # share of a stretch in which the steps of the optimizer grow
+LEAGUE = 3  # earlier networks kept
+
+
+@dataclass
+class Settings:
+    """How a stretch learns; pairs are what it begins and ends with."""
+
+    tables: int
+    steps: int
+    batch: int
+    threads: int
+    seed: int
+    rate: tuple[float, float]
+    entropy: tuple[float, float]
+    leash: tuple[float, float]
+    mixed: float
+    past: float  # how often the rivals are an earlier network
+
+
+def between(pair: tuple[float, float], share: float) -> float:
+    """Return a number on the way from the first to the second."""
+    return pair[0] + (pair[1] - pair[0]) * share
+
+
+class Half:
+    """Half of all tables: it is stepped while the network thinks about the other half."""
+
+    def __init__(self, settings: Settings, device: str, seed: int) -> None:
+        self.shown = []
+        for seats, parts in SEAT_COUNTS.items():
+            n = max(2, settings.tables // 2 * parts // PARTS)
+            env = new_env(seats, n, settings.threads, seed * 100 + seats)
+            env.reset()
+            self.shown.append(Shown(env, standard_codes(seats), device))
+        self.n = sum(shown.env.n for shown in self.shown)
+        self.here = torch.cat([_row(s.seats).expand(s.env.n, SEATS) for s in self.shown]).to(device)
+        self.device, self.waiting = device, False
+
+    def wait(self) -> tuple[Tensor, Tensor]:
+        """Wait for the tables; return what ended rounds brought to all seats, and what ended."""
+        for shown in self.shown if self.waiting else ():
+            shown.env.recv()
+        self.waiting = False
+        gold = [F.pad(s.get("reward"), (0, SEATS - s.seats)) for s in self.shown]
+        return torch.cat(gold), torch.cat([s.get("done") for s in self.shown])
+
+    def choices(self) -> Choices:
+        """Return what every table asks now."""
+        parts = [shown.choices() for shown in self.shown]
+        sight = Sight(*map(torch.cat, zip(*(part.sight for part in parts), strict=True)))
+        return Choices(sight, torch.cat([part.legal for part in parts]),
+                       torch.cat([part.truth for part in parts]))  # fmt: skip
+
+    def seat(self) -> Tensor:
+        """Return who is asked at every table."""
+        return torch.cat([shown.get("seat") for shown in self.shown]).long()
+
+    def send(self, chosen: Tensor) -> None:
+        """Begin a step, with a place in the list of legal actions for every table."""
+        places, first = chosen.cpu().numpy(), 0
+        for shown in self.shown:
+            legal = shown.env.out.legal
+            own = places[first : first + shown.env.n]
+            shown.env.send(legal[np.arange(len(own)), own])
+            first += shown.env.n
+        self.waiting = True
+
+
+def _row(seats: int) -> Tensor:
+    return (torch.arange(SEATS) < seats)[None]
+
+
+class Seen(NamedTuple):
+    """Everything that is kept of an iteration, [steps, tables, ...]."""
+
+    choices: Choices
+    chosen: Tensor
+    odds: Tensor
+    played: Played
+
+
+class Trainer:
+    """The networks, the tables and the settings of a stretch."""
+
+    def __init__(self, start: Checkpoint, settings: Settings, device: str) -> None:
+        self.settings, self.device = settings, device
+        codes = standard_codes()
+        self.player = Player(device, codes, start.weights)
+        self.imitator = Player(device, codes, start.imitator)
+        self.rival = Player(device, codes, start.imitator)
+        self.league: list[Weights] = list(start.league)
+        self.optimizer = torch.optim.Adam(self.player.net.parameters(), lr=1e-4, eps=1e-5)
+        self.halves = [Half(settings, device, 2 * settings.seed + i) for i in range(2)]
+        self.rng = np.random.default_rng(settings.seed)
+        self._seat_players()
+
+    def _seat_players(self) -> None:
+        """Decide which seats of mixed tables rivals play."""
+        rng = torch.Generator().manual_seed(self.settings.seed)
+        here = torch.cat([half.here for half in self.halves])
+        n = len(here)
+        mixed = (torch.rand(n, 1, generator=rng) < self.settings.mixed).to(self.device)
+        own = (torch.rand(n, SEATS, generator=rng) < 0.5).to(self.device)
+        self.learner = here & (own | ~mixed)
+        self.mixed = mixed & (here & ~self.learner).any(1, keepdim=True)
+        self.rivals = rival_weights(here, self.learner, self.mixed)
+
+    def choose_rivals(self) -> None:
+        """Let the imitator or an earlier network play the seats that do not learn."""
+        past = bool(self.league) and self.rng.random() < self.settings.past
+        found = self.league[self.rng.integers(len(self.league))] if past else None
+        weights = self.imitator.net.state_dict() if found is None else found
+        self.rival.net.load_state_dict({name: part.float() for name, part in weights.items()})
+
+    @torch.no_grad()
+    def collect(self) -> Seen:
+        """Play a number of steps at all tables."""
+        rows: list[list[list[Any]]] = [[], []]
+        ends: list[list[tuple[Tensor, Tensor]]] = [[], []]
+        for step in range(self.settings.steps):
+            for i, half in enumerate(self.halves):
+                ended = half.wait()
+                if step:
+                    ends[i].append(ended)
+                rows[i].append(self._act(i, half))
+        for i, half in enumerate(self.halves):
+            ends[i].append(half.wait())
+        return self._stack(rows, ends)
+
+    def _act(self, i: int, half: Half) -> list[Any]:
+        """Choose at half of the tables, and return all that is kept of it."""
+        choices, seat = half.choices(), half.seat()
+        odds, _, value = self.player(choices)
+        first = i * self.halves[0].n
+        learner = self.learner[first : first + half.n].gather(1, seat[:, None])[:, 0]
+        others = (~learner).nonzero()[:, 0]
+        full = odds.clone()
+        full[others] = self.rival(choices.take(others), value=False)[0]
+        luck = torch.rand_like(full).clamp_(1e-9, 1 - 1e-7)
+        chosen = (full - torch.log(-torch.log(luck))).argmax(1)
+        half.send(chosen)
+        return [choices, chosen, odds.gather(1, chosen[:, None])[:, 0], seat, value]
+
+    def _stack(self, rows: Any, ends: Any) -> Seen:
+        """Put the steps of both halves side by side."""
+
+        def both(get: Any, of: Any) -> Tensor:
+            return torch.cat([torch.stack([get(row) for row in half]) for half in of], 1)
+
+        sight = Sight(*(both(lambda row, k=k: row[0].sight[k], rows) for k in range(5)))
+        legal, truth = (both(lambda row, k=k: row[0][k], rows) for k in (1, 2))
+        choices = Choices(sight, legal, truth)
+        chosen, odds, seat, value = (both(lambda r, k=k: r[k], rows) for k in range(1, 5))
+        gold, done = (both(lambda end, k=k: end[k], ends) for k in range(2))
+        self.gold, self.done = gold, done
+        worth = outcome(gold.flatten(0, 1), self.rivals.repeat(len(gold), 1, 1)).view_as(gold)
+        played = Played(seat, value, worth * done.bool()[..., None], done, self.learner)
+        return Seen(choices, chosen, odds, played)
+
+    def learn(self, seen: Seen, share: float) -> dict[str, float]:
+        """Go through everything that was seen once, and return what there is to log."""
+        better, known = advantages(seen.played)
+        target = (better + seen.played.value).flatten()
+        rows = known.flatten().nonzero()[:, 0]
+        rows = rows[torch.randperm(len(rows), device=self.device)]
+        mean, spread = better.flatten()[rows].mean(), better.flatten()[rows].std() + 1e-6
+        better = ((better - mean) / spread).flatten()
+        flat = seen.choices.each(lambda part: part.flatten(0, 1))
+        chosen, odds = seen.chosen.flatten(), seen.odds.flatten()
+        batch = min(self.settings.batch, len(rows))
+        total = torch.zeros(6, device=self.device)
+        batches = len(rows) // batch
+        for i in range(batches):
+            own = rows[i * batch : (i + 1) * batch]
+            some = (flat.take(own), chosen[own], odds[own], better[own], target[own])
+            total += self._update(*some, share)
+        names = ("policy", "critic", "entropy", "belief", "moved", "leash")
+        return dict(zip(names, (total / batches).tolist(), strict=True))
+
+    def _update(
+        self, choices: Choices, chosen: Tensor, before: Tensor, better: Tensor, target: Tensor,
+        share: float,
+    ) -> Tensor:  # fmt: skip
+        """Take one step of the optimizer."""
+        odds, beliefs, values = self.player(choices)
+        some = slice(0, len(chosen) // 4)  # the leash is measured on a part, which is enough
+        with torch.no_grad():
+            usual = self.imitator(choices.take(some), value=False)[0]
+        ratio = (odds.gather(1, chosen[:, None])[:, 0] - before).exp()
+        gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
+        chance = odds.exp()
+        entropy = -(chance * odds.clamp(min=-50)).sum(1).mean()
+        away = (chance[some] * (odds[some] - usual).clamp(-50, 50)).sum(1).mean()
+        critic, belief = F.smooth_l1_loss(values, target), belief_loss(beliefs, choices)
+        weights = (between(pair, share) for pair in (self.settings.entropy, self.settings.leash))
+        bonus, leash = weights
+        loss = -gain - bonus * entropy + leash * away + FIRM * critic + 0.1 * belief
+        for group in self.optimizer.param_groups:
+            group["lr"] = between(self.settings.rate, share) * min(1.0, 0.02 + share / WARM_UP)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.player.net.parameters(), 1.0)
+        self.optimizer.step()
+        moved = (ratio - 1).abs().mean()
+        return torch.stack([-gain, critic, entropy, belief, moved, away]).detach()
+
+    def results(self) -> dict[str, float]:
+        """Return what learners win at mixed tables against their rivals, and who wins rounds."""
+        ended = self.done.bool()[..., None]
+        here = torch.cat([half.here for half in self.halves])
+        own = (self.gold * (ended & self.learner & self.mixed)).sum()
+        theirs = (self.gold * (ended & here & ~self.learner & self.mixed)).sum()
+        counted = ended & self.mixed
+        each = own / (counted & self.learner).sum().clamp(min=1)
+        other = (theirs / (counted & here & ~self.learner).sum().clamp(min=1)).clamp(min=1e-3)
+        return {
+            "rounds": int(self.done.sum()),
+            "gold": float(each),
+            "ratio": float(each / other),
+        }
+
+
+def train(trainer: Trainer, progress: Progress, log: Log, keep: Any) -> None:
+    """Learn until the time is up; `keep` saves what there is."""
+    saved, decisions, iteration = time.time(), 0, 0
+    while not progress.over:
+        trainer.choose_rivals()
+        start = time.time()
+        seen = trainer.collect()
+        played = time.time()
+        figures = trainer.learn(seen, progress.share)
+        progress.count()
+        decisions += seen.chosen.numel()
+        if iteration % SHOWN_EVERY == 0 or progress.over:
+            seconds = {"play": played - start, "learn": time.time() - played}
+            log.add(phase="ppo", iteration=iteration, decisions=decisions, **trainer.results(),
+                    **figures, **seconds)  # fmt: skip
+        iteration += 1
+        if time.time() - saved > KEPT_EVERY:
+            keep()
+            saved = time.time()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line."""
+    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    options.add_argument("start", help="the checkpoint to go on from")
+    options.add_argument("checkpoint", help="where to write the next one")
+    options.add_argument("--seconds", type=float)
+    options.add_argument("--steps", type=int, help="iterations, instead of a time")
+    options.add_argument("--tables", type=int, default=8_192)
+    options.add_argument("--horizon", type=int, default=48, help="steps of an iteration")
+    options.add_argument("--batch", type=int, default=16_384)
+    options.add_argument("--threads", type=int, default=2, help="for each of sixteen environments")
+    options.add_argument("--rate", type=float, nargs=2, default=(8e-4, 3e-5))
+    options.add_argument("--entropy", type=float, nargs=2, default=(0.005, 0.001))
+    options.add_argument("--leash", type=float, nargs=2, default=(0.006, 0.0005))
+    options.add_argument("--mixed", type=float, default=0.6, help="share of mixed tables")
+    options.add_argument("--past", type=float, default=0.3, help="how often rivals are earlier")
+    options.add_argument("--seed", type=int, default=0)
+    options.add_argument("--log", default="train.jsonl")
+    w = options.parse_args(arguments)
+    progress = Progress(w.seconds, w.steps)
+    torch.manual_seed(w.seed)
+    torch.backends.cudnn.benchmark = torch.backends.cuda.matmul.allow_tf32 = True
+    device, log, start = "cuda" if torch.cuda.is_available() else "cpu", Log(w.log), load(w.start)
+    settings = Settings(w.tables, w.horizon, w.batch, w.threads, w.seed, tuple(w.rate),
+                        tuple(w.entropy), tuple(w.leash), w.mixed, w.past)  # fmt: skip
+    trainer = Trainer(start, settings, device)
+
+    def keep(last: bool = False) -> None:
+        league = start.league + [trainer.player.weights(half=True)] * last
+        recipe = start.recipe + new_recipe("ppo", log, vars(w))
+        save(w.checkpoint, trainer.player.weights(), start.imitator, league[-LEAGUE:], recipe)
+
+    train(trainer, progress, log, keep)
+    keep(last=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""One stretch of training within a time limit, on a machine that has nothing but this tree.
+
+It compiles the engine, imitates `medium` unless it goes on from a checkpoint, trains by self-play,
+exports and measures. Whatever a phase has reached is in the folder of results even if a later one
+fails.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import sysconfig
+import time
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+HERE = Path(__file__).parent
+TREE = HERE.parent
+CARRIED = TREE / "build/core-c/src"  # C files that Cython wrote elsewhere
+CORES = os.cpu_count() or 1
+ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(TREE / "src"), "PYTHONUNBUFFERED": "1"}
+
+
+def run(*command: str, seconds: float = 600, **environment: str) -> None:
+    """Run a program of this folder, or another command."""
+    words = [sys.executable, *command]
+    env = ENVIRONMENT | environment
+    subprocess.run(words, cwd=TREE, env=env, check=True, timeout=max(1.0, seconds))
+
+
+def is_compiled() -> bool:
+    """Return whether the engine runs compiled."""
+    code = "from pyrite.core import moves; import sys; sys.exit(moves.__file__.endswith('.py'))"
+    return subprocess.run([sys.executable, "-c", code], env=ENVIRONMENT).returncode == 0
+
+
+def build() -> None:
+    """Compile the engine next to its sources, if it is not compiled yet."""
+    if is_compiled():
+        return
+    try:
+        run("setup.py", "-q", "build_ext", "--inplace", f"-j{CORES}", seconds=150)
+    except Exception:
+        traceback.print_exc()
+    if not is_compiled():
+        compile_carried()
+    if not is_compiled():
+        raise SystemExit("The engine could not be compiled; training would take forever.")
+
+
+def compile_carried() -> None:
+    """Compile C files that came along, where Cython is missing."""
+    with ThreadPoolExecutor(CORES) as pool:
+        for failed in pool.map(_compile, sorted(CARRIED.rglob("*.c"))):
+            if failed:
+                print(failed, flush=True)
+
+
+def _compile(file: Path) -> str:
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    target = TREE / "src" / file.relative_to(CARRIED).with_suffix(suffix)
+    flags = ["-shared", "-fPIC", "-O2", "-fwrapv", "-fno-delete-null-pointer-checks"]
+    include = "-I" + sysconfig.get_path("include")
+    done = subprocess.run(["gcc", *flags, include, file, "-o", target], capture_output=True)
+    return "" if done.returncode == 0 else f"{file}: {done.stderr.decode()[-300:]}"
+
+
+class Stretch:
+    """The phases, each within its part of the time."""
+
+    def __init__(self, wanted: argparse.Namespace) -> None:
+        self.wanted, self.start, self.out = wanted, time.time(), Path(wanted.out)
+        self.log = str(self.out / "train.jsonl")
+        self.checkpoint = str(self.out / "checkpoint.pt")
+        self.out.mkdir(parents=True, exist_ok=True)
+
+    def left(self) -> float:
+        """Return the seconds until the limit."""
+        return float(self.start + self.wanted.seconds - time.time())
+
+    def attempt(self, phase: Callable[[], None]) -> None:
+        """Run a phase; an error ends it, but not the stretch."""
+        begin = time.time()
+        try:
+            phase()
+        except Exception:
+            traceback.print_exc()
+        print(
+            f"{phase.__name__}: {time.time() - begin:.0f} s, {self.left():.0f} s left", flush=True
+        )
+
+    def imitate(self) -> None:
+        """Let `medium` play on all cores, and learn from its games at the same time."""
+        examples, seed = str(self.out.parent / "examples"), f"--seed={self.wanted.seed}"
+        gather = [str(HERE / "gather.py"), examples, seed, f"--workers={max(1, CORES - 1)}"]
+        gather += [f"--seconds={0.7 * self.wanted.imitate}", *self.wanted.gather_options.split()]
+        env = ENVIRONMENT | ONE_THREAD
+        playing = subprocess.Popen([sys.executable, *gather], cwd=TREE, env=env)
+        try:
+            time_limit = [f"--seconds={self.wanted.imitate}", f"--log={self.log}", seed]
+            extra = self.wanted.imitate_options.split()
+            run("train/imitate.py", examples, self.checkpoint, *time_limit, *extra)
+        finally:
+            playing.terminate()
+        run("train/export.py", self.checkpoint, str(self.out / "imitator.npz"))
+
+    def ppo(self) -> None:
+        """Improve by self-play until only the time for the matches is left."""
+        start = self.wanted.start or self.checkpoint
+        seconds = self.left() - self.wanted.match - 25
+        time_limit = [f"--seconds={seconds}", f"--log={self.log}", f"--seed={self.wanted.seed}"]
+        extra = self.wanted.ppo_options.split()
+        run("train/ppo.py", start, self.checkpoint, *time_limit, *extra, seconds=seconds + 20)
+
+    def match(self) -> None:
+        """Export, and measure against `medium`."""
+        weights = str(self.out / "master.npz")
+        run("train/export.py", self.checkpoint, weights)
+        for seats, share in ((5, 0.7), (8, 0.3)):
+            seconds = min(self.wanted.match, self.left() - 10) * share - 4
+            words = [weights, f"--seconds={seconds}", f"--seats={seats}", f"--log={self.log}"]
+            run("train/match.py", *words, **ONE_THREAD)
+
+
+def main() -> None:
+    """Read the command line."""
+    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    options.add_argument("out", help="the folder of results")
+    options.add_argument("--start", help="a checkpoint to go on from, instead of imitating")
+    options.add_argument("--seconds", type=float, default=540.0, help="for everything")
+    options.add_argument("--imitate", type=float, default=150.0, help="seconds of imitation")
+    options.add_argument("--match", type=float, default=60.0, help="seconds of matches")
+    options.add_argument("--gather-options", default="")
+    options.add_argument("--imitate-options", default="")
+    options.add_argument("--ppo-options", default="")
+    options.add_argument("--seed", type=int, default=1)
+    stretch = Stretch(options.parse_args())
+    build()
+    print(f"compiled, {stretch.left():.0f} s left", flush=True)
+    for phase in (stretch.imitate,) * (not stretch.wanted.start) + (stretch.ppo, stretch.match):
+        stretch.attempt(phase)
+
+
+if __name__ == "__main__":
+    main()
