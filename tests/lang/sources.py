@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pyrite
 
 SCREENS = ("arena", "cli", "client", "lang", "server")
-ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py")
+ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py", "bots/master.py")
 SAYING = ("say", "part", "CommandError", "Problem", "arena_error", "say_record")
 
 

@@ -119,7 +119,6 @@ ENGLISH = {
     " as 2000.",
     "bot-not-learned": "{bot} has not learned this game. It plays the base game without modules;"
     " use hard instead.",
-    "bot-numpy": "The bot {bot} needs NumPy. Install it: pip install 'pyrite[envs]'",
     "bot-none": "Unknown bot: {bot}. Bots: {known}, or your own as module:Class.",
     "bot-module": "Cannot load the module {module}: {problem}.",
     "bot-missing": "The module {module} has no bot named {bot}.",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pyrite.core.actions import Action
+from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.events import Event
 from pyrite.core.sides import LETTERS, SIDES
@@ -73,7 +74,8 @@ class Codes:
         self.seats = description.seats
         self.cards = {card.name: i + 1 for i, card in enumerate(cards) if card.verb}
         self.tools = {name: i for i, name in enumerate(_tools(cards))}
-        names = ["", "?"] + [card.name + turn for card in cards for turn in ("", " r")]
+        tiles = [str(Tile(card.name, turn)) for card in cards for turn in (False, True)]
+        names = ["", FACE_DOWN, *tiles]
         self.tiles = {name: code for code, name in enumerate(names)}
         places = description.board.places
         self.goals = {place.cell: i for i, place in enumerate(places[1:])}
@@ -121,10 +123,10 @@ def _tables(description: Description, names: list[str], goals: list[str]) -> dic
     tiles = np.zeros((256, 9), np.float32)
     for code, name in enumerate(names):
         ways = description.ways(name)
-        card = description.cards.get(name.removesuffix(" r"))
+        card = description.cards.get(Tile.read(name).card)
         tiles[code, :4] = [bool(sum(ways) & side) for side in SIDES]
         tiles[code, 4] = any(way not in SIDES for way in ways)
-        tiles[code, 5:7] = bool(ways), name == "?"
+        tiles[code, 5:7] = bool(ways), name == FACE_DOWN
         if card is not None and card.kind == "goal":
             tiles[code, 7:] = _is_treasure(card), not _is_treasure(card)
     away = np.full((19 * 16, GOALS), FAR, np.int64)
@@ -180,7 +182,7 @@ class Notes:
         codes, seat = self.codes, view["seat"]
         tiles, joined = np.zeros((2, 1, CELLS + 1), np.int64)
         for cell, name in view["board"].items():
-            known = view["goals"].get(cell) if name == "?" else None
+            known = view["goals"].get(cell) if name == FACE_DOWN else None
             tiles[0, _inside(cell)] = codes.tiles[known or name]
         for cell, letters in view["joined"].items():
             joined[0, _inside(cell)] = sum(SIDES[LETTERS.index(letter)] for letter in letters)
@@ -233,7 +235,7 @@ def _table_numbers(view: View, codes: Codes) -> list[int]:
 
 
 def _card_of(tile: str) -> str:
-    return tile.removesuffix(" r")
+    return Tile.read(tile).card
 
 
 def _goal_kind(view: View, goal: str, codes: Codes) -> int:

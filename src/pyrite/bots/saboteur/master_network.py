@@ -65,7 +65,7 @@ class MasterNetwork:
     """The network: what it thinks of every action, of every seat and of every goal."""
 
     def __init__(self, arrays: Any) -> None:
-        names = {name.removesuffix("/scale") for name in arrays if name.endswith("/scale")}
+        names = {name.partition("/")[0] for name in arrays if "/" in name}
         self.layers = {
             name: Layer(*(arrays[f"{name}/{part}"] for part in ("weights", "scale", "bias")))
             for name in names

@@ -124,7 +124,6 @@ talk-part = { $part } kann nicht { $value } sein, wenn du { $kind } sagst.
 talk-long = Die Nachricht hat { $count } Zeichen. Erlaubt sind höchstens { $most }.
 bot-budget = { $budget } ist kein Budget. Gib eine Zeit wie 200ms an oder eine Zahl von Durchläufen wie 2000.
 bot-not-learned = { $bot } hat dieses Spiel nicht gelernt. Er spielt das Grundspiel ohne Module; nimm stattdessen hard.
-bot-numpy = Der Bot { $bot } braucht NumPy. Installiere es: pip install 'pyrite[envs]'
 bot-none = Unbekannter Bot: { $bot }. Bots: { $known }, oder ein eigener als modul:Klasse.
 bot-module = Das Modul { $module } lässt sich nicht laden: { $problem }.
 bot-missing = Das Modul { $module } hat keinen Bot namens { $bot }.

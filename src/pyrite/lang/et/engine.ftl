@@ -124,7 +124,6 @@ talk-part = { $part } ei saa olla { $value }, kui ütled { $kind }.
 talk-long = Sõnumis on { $count } märki. Lubatud on kõige rohkem { $most }.
 bot-budget = { $budget } ei ole eelarve. Anna aeg, näiteks 200ms, või läbimängude arv, näiteks 2000.
 bot-not-learned = { $bot } ei ole seda mängu õppinud. Ta mängib põhimängu ilma lisadeta; kasuta selle asemel hard.
-bot-numpy = Robot { $bot } vajab NumPyt. Paigalda see: pip install 'pyrite[envs]'
 bot-none = Tundmatu robot: { $bot }. Robotid: { $known }, või sinu oma kujul moodul:Klass.
 bot-module = Moodulit { $module } ei saa laadida: { $problem }.
 bot-missing = Moodulis { $module } pole robotit nimega { $bot }.

@@ -124,7 +124,6 @@ talk-part = { $part } getur ekki verið { $value } þegar þú segir { $kind }.
 talk-long = Skilaboðin eru { $count } stafir. Mest má nota { $most }.
 bot-budget = { $budget } er ekki gilt umfang. Notaðu tíma á borð við 200ms eða fjölda leikja á borð við 2000.
 bot-not-learned = { $bot } hefur ekki lært þetta spil. Hann spilar grunnspilið án viðbóta; notaðu hard í staðinn.
-bot-numpy = Þjarkurinn { $bot } þarf NumPy. Settu það upp: pip install 'pyrite[envs]'
 bot-none = Óþekktur þjarkur: { $bot }. Þjarkarnir eru { $known }, eða þinn eigin sem eining:Klasi.
 bot-module = Ekki er hægt að hlaða einingunni { $module }: { $problem }.
 bot-missing = Í einingunni { $module } er enginn þjarkur sem heitir { $bot }.
