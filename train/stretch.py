@@ -15,6 +15,7 @@ import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import gettempdir
 
 HERE = Path(__file__).parent
 TREE = HERE.parent
@@ -94,7 +95,7 @@ class Stretch:
 
     def imitate(self) -> None:
         """Let `medium` play on all cores, and learn from its games at the same time."""
-        examples, seed = str(self.out.parent / "examples"), f"--seed={self.wanted.seed}"
+        examples, seed = str(Path(gettempdir()) / "examples"), f"--seed={self.wanted.seed}"
         gather = [str(HERE / "gather.py"), examples, seed, f"--workers={max(1, CORES - 1)}"]
         gather += [f"--seconds={0.7 * self.wanted.imitate}", *self.wanted.gather_options.split()]
         env = ENVIRONMENT | ONE_THREAD
