@@ -505,6 +505,7 @@ def declarations(module: Module) -> str:
     for name, (parameters, result) in module.hooks.items():
         kinds = ", ".join(kind.parameter for kind in parameters)
         lines.append(f"ctypedef {result.name} (*{name})({kinds}) noexcept nogil")
+    lines += forward_lines(module)
     for made in module.classes.values():
         lines += class_lines(made)
     for name, (kind, sizes) in module.variables.items():
@@ -545,12 +546,26 @@ def sized(kind: Type, sizes: tuple[int, ...]) -> str:
     return kind.name + "".join(f"[{size}]" for size in sizes)
 
 
+def forward_lines(module: Module) -> Iterator[str]:
+    """Yield the classes that a class before them names."""
+    later = {**module.classes}
+    for name, made in module.classes.items():
+        del later[name]
+        methods = [kind for m in made.methods.values() for _, kind, _ in m.parameters]
+        named = {kind.name for kind in (*methods, *(kind for kind, _ in made.fields.values()))}
+        yield from (head_of(other) for other in later.values() if other.node.name in named)
+
+
+def head_of(made: Class) -> str:
+    """Return how the declaration of a class begins."""
+    return f"cdef class {made.node.name}" + (f"({made.base.node.name})" if made.base else "")
+
+
 def class_lines(made: Class) -> Iterator[str]:
     """Yield the declaration of a class."""
     for mark in made.node.decorator_list:
         yield f"@cython.{ast.unparse(mark)}"
-    base = f"({made.base.node.name})" if made.base else ""
-    yield f"cdef class {made.node.name}{base}:"
+    yield f"{head_of(made)}:"
     for name, (kind, sizes) in made.fields.items():
         yield f"    cdef {kind.access + ' ' if kind.access else ''}{sized(kind, sizes)} {name}"
     for function in made.methods.values():

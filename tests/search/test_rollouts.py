@@ -7,6 +7,7 @@ from boards import dwarfs, table
 import pyrite
 from pyrite import State
 from pyrite.bots.judge import likelihoods
+from pyrite.bots.levels import start_guiding
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.bots.saboteur.observer import telling
 from pyrite.search.halving import Search
@@ -21,7 +22,7 @@ def wins(state: State, action: str, rollouts: int = 40) -> int:
     world = state.copy()
     world.end_with_round()
     guided = world.copy()
-    guided.start_guiding(*SaboteurJudge(state.describe()).guidance(state.view(seat)))
+    start_guiding(guided, SaboteurJudge(state.describe()).guidance(state.view(seat)))
     search = Search([world], guided, seat)
     number = state.from_text(seat, action)
     return sum(search.playout(world, number, seed) > 0 for seed in range(rollouts))

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import pyrite
-from pyrite.bots.guidance import WORTHS
+from pyrite.bots.guidance import WORTHS, Guidance
+from pyrite.bots.levels import start_guiding
 from pyrite.search.halving import Budget, Search
 
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
@@ -18,7 +19,8 @@ ROLL = """
 from random import Random
 
 import pyrite
-from pyrite.bots.guidance import WORTHS
+from pyrite.bots.guidance import WORTHS, Guidance
+from pyrite.bots.levels import start_guiding
 from pyrite.search.halving import Budget, Search
 
 TABLES = [
@@ -38,7 +40,7 @@ for name, seats, modules in TABLES:
     for world in worlds:
         world.end_with_round()
     guided = worlds[0].copy()
-    guided.start_guiding(WORTHS[name], [-70] * seats)
+    start_guiding(guided, Guidance(WORTHS[name], [-70] * seats))
     search = Search(worlds, guided, seat)
     actions = state.legal_actions(seat)[::20]
     print([search.playout(world, actions[0], 7) for world in worlds])
@@ -64,7 +66,7 @@ def prepared(seed: int) -> tuple[Search, list[int]]:
     for world in worlds:
         world.end_with_round()
     guided = worlds[0].copy()
-    guided.start_guiding(WORTHS["saboteur"], [-70] * 5)
+    start_guiding(guided, Guidance(WORTHS["saboteur"], [-70] * 5))
     return Search(worlds, guided, seat), state.legal_actions(seat)
 
 
@@ -102,6 +104,17 @@ def test_guided_diggers_and_saboteurs_are_a_contest() -> None:
         state.end_with_round()
         digger = pyrite.position(state)["dwarfs"].index("digger")
         guided = state.copy()
-        guided.start_guiding(WORTHS["saboteur"], [-70] * 5)
+        start_guiding(guided, Guidance(WORTHS["saboteur"], [-70] * 5))
         won += Search([state], guided, digger).playout(state, state.legal_actions()[0], seed) > 0
     assert 80 <= won <= 140
+
+
+def test_a_table_without_a_guide_plays_at_random() -> None:
+    """The rules contain no policy: whatever plays sensibly comes from the bots."""
+    state = pyrite.new_game(seats=5, seed=1)
+    state.end_with_round()
+    plain, guided = (Search([state], state.copy(), 0) for _ in range(2))
+    start_guiding(guided.guided, Guidance(WORTHS["saboteur"], [-70] * 5))
+    actions = state.legal_actions()
+    assert [plain.playout(state, a, 7) for a in actions] == [0] * len(actions)
+    assert any(guided.playout(state, actions[0], seed) > 0 for seed in range(20))

@@ -1,7 +1,7 @@
 """What guides the rollouts of a search, as a game's heuristics see the moment.
 
-The engine itself judges paths, broken tools, repairs, maps and rockfalls; the verbs of modules are
-listed here, in thousandths of a card of progress.
+The policies for rollouts judge paths, broken tools, repairs, maps and rockfalls themselves; the
+verbs of modules are listed here, in thousandths of a card of progress.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,7 +29,7 @@ KEPT_FOR_LONG = KEPT | {"repair": 0.3, "freed": 0.3, "rockfall": 0.1, "break": 0
 
 
 class Guidance(NamedTuple):
-    """What everybody knows about everybody, for a table's `start_guiding`."""
+    """What everybody knows about everybody, for `start_guiding`."""
 
     worths: Mapping[str, Mapping[str, int]]  # the worth of verbs, and further inputs of the game
     suspicion: Sequence[int] = ()  # log odds that each seat is a saboteur, in hundredths

@@ -11,12 +11,16 @@ from typing import Any, NamedTuple
 
 import pyrite
 from pyrite.bots.bot import Bot
+from pyrite.bots.guidance import Guidance
 from pyrite.bots.judge import Beliefs, Evidence, Judge
 from pyrite.bots.lostmines.judge import LostMinesJudge
+from pyrite.bots.lostmines.rollout_policy import MinesGuide
 from pyrite.bots.saboteur.judge import SaboteurJudge
+from pyrite.bots.saboteur.rollout_policy import SaboteurGuide
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.game_table import Guide
 from pyrite.core.messages import Message, PyriteError
 from pyrite.core.talk import Talk
 from pyrite.core.views import View
@@ -38,6 +42,7 @@ JUDGES: dict[str, Callable[[Description], Judge]] = {
     "saboteur": SaboteurJudge,
     "lostmines": LostMinesJudge,
 }
+GUIDES: dict[str, Callable[..., Guide]] = {"saboteur": SaboteurGuide, "lostmines": MinesGuide}
 
 
 class RandomBot(Bot):
@@ -211,8 +216,14 @@ class HardBot(MediumBot):
         hopes = list(map(beliefs.goals.get, view.get("goals", ())))
         worlds = believed(view, judge.evidence(view), hopes, rng)
         guided = worlds[0].copy()
-        guided.start_guiding(*judge.guidance(view))
+        start_guiding(guided, judge.guidance(view))
         return Search(worlds, guided, view["seat"])
+
+
+def start_guiding(table: Any, guidance: Guidance) -> None:
+    """Let the policy for rollouts of this game choose at the table from this moment on."""
+    new_guide = GUIDES.get(table.game)
+    table.start_guiding(new_guide(table.rules, *guidance) if new_guide else Guide())
 
 
 def believed(

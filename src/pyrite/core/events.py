@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, NotRequired, TypedDict, overload
 
-from pyrite.core.seats import EVERYBODY, SPECTATORS, seat_or_none
+from pyrite.core.numbers import NOBODY
+from pyrite.core.seats import EVERYBODY, SPECTATORS
 
 # An event as the engine logs it: its number, a seat, two numbers, and who sees the secret part.
 Raw = tuple[int, ...]
@@ -119,6 +120,11 @@ class Event(NamedTuple):
         if self.secret:
             data["secret"] = self.secret
         return data
+
+
+def seat_or_none(seat: int) -> int | None:
+    """Return the seat as events and views tell it: None for NOBODY."""
+    return None if seat == NOBODY else seat
 
 
 def for_seat(event: Event, seat: int | None) -> Event:

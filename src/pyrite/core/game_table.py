@@ -2,20 +2,58 @@
 """The interface of every game's table, so that playouts and search are written only once.
 
 In compiled code these are C methods without the GIL; a game overrides them in its `PlayingTable`.
+Random playouts are here; a `Guide`, which bots provide, makes sensible ones.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.encoding import Buffers, Window
 from pyrite.core.messages import IllegalAction, NotationError, say
 from pyrite.core.moves import Moves, give_back, take_moves
-from pyrite.core.native import Readable, c_only, python_only, python_too, raises, with_gil
+from pyrite.core.native import (
+    Long,
+    Native,
+    Readable,
+    Word,
+    c_only,
+    nogil,
+    python_only,
+    python_too,
+    raises,
+    with_gil,
+)
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Guarded
 from pyrite.core.plain import shown
 from pyrite.core.reading import no_seat
+
+
+class Guide(Native):
+    """Chooses for the seats of a playout: at random, unless a bot's policy overrides it."""
+
+    def begin(self, table: "GameTable") -> None:
+        """Get to know the moment that playouts begin with."""
+
+    def begin_again(self, table: "GameTable") -> None:
+        """Return to that moment, since the table has."""
+
+    def choose(self, table: "GameTable", moves: Moves, luck: Luck) -> int:
+        """Return one of the listed actions for the seat that is asked."""
+        return moves.acts[luck.below(moves.n)]
+
+    def watch(self, table: "GameTable", action: int, luck: Luck) -> None:
+        """Judge what a seat that is not guided is about to do."""
+
+    @python_too
+    def notes(self, table: "GameTable") -> list[int]:
+        """Return what has been noted since the beginning, to be saved."""
+        return []
+
+    @python_too
+    def take_notes(self, table: "GameTable", notes: Sequence[int]) -> None:
+        """Restore what `notes` returned."""
 
 
 class GameTable(Guarded):
@@ -29,6 +67,7 @@ class GameTable(Guarded):
     log: Readable[list[tuple[int, ...]]]
     moves: Readable[list[tuple[int, int]]]
     recording: bool  # playouts log no events
+    guide: Guide
 
     def _restore_log(self, log: Any, moves: Any) -> None:
         """Continue an existing log of events and moves."""
@@ -185,30 +224,40 @@ class GameTable(Guarded):
         """Return the dwarf of each seat."""
         return []
 
-    @python_too
-    def start_guiding(
-        self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
-    ) -> None:
-        """Prepare guided choices: what verbs are worth, and how suspect each seat is."""
+    @python_only
+    def start_guiding(self, guide: Guide) -> None:
+        """Let this guide choose from now on, in playouts that begin with this moment."""
+        self.guide = guide
+        guide.begin(self)
 
     def choose_guided(self, moves: Moves, luck: Luck) -> int:
-        """Return the action from the list that a sensible player would choose."""
-        return moves.acts[luck.below(moves.n)]
+        """Return the action from the list that the guide would choose."""
+        return self.guide.choose(self, moves, luck)
+
+    def guide_again(self) -> None:
+        """Let the guide, if there is one, return to the moment that playouts begin with."""
+        if self.guide is not None:
+            self.guide.begin_again(self)
 
     def guide_round(self) -> None:
-        """Get ready to choose sensibly in a round that was just dealt."""
+        """Let the guide begin with a round that was just dealt."""
+        self.guide.begin(self)
+        self.guide.begin_again(self)
 
     def watch_guided(self, action: int, luck: Luck) -> None:
-        """Let those who choose sensibly judge what another seat is about to do."""
+        """Let the guide judge what another seat is about to do."""
+        self.guide.watch(self, action, luck)
 
-    @python_too
+    @python_only
     def guide_notes(self) -> list[int]:
-        """What those who choose sensibly have noted in this round, to be saved."""
-        return []
+        """What the guide has noted in this round, to be saved."""
+        return [] if self.guide is None else self.guide.notes(self)
 
-    @python_too
+    @python_only
     def take_guide_notes(self, notes: Sequence[int]) -> None:
         """Restore what `guide_notes` returned."""
+        if self.guide is not None:
+            self.guide.take_notes(self, notes)
 
     def publicity(self, action: int) -> int:
         """How much all others see of an action: SEEN_WHOLE, its verb alone (SEEN_VERB), or 0."""
@@ -243,3 +292,53 @@ class GameTable(Guarded):
 def refused(action: int) -> IllegalAction:
     """Return the error for a number that is not a legal action."""
     return IllegalAction(say("not-applied", value=shown(action)))
+
+
+# Random play at full speed: complete legal lists, uniform choice, no GIL.
+
+
+def play_out(table: GameTable, moves: Moves, luck: Luck) -> int:
+    """Play random moves until the game is over; return how many."""
+    played = 0
+    while not table.is_over():
+        table.list_moves(moves)
+        if moves.n == 0:  # custom code has failed
+            break
+        table.do(moves.acts[luck.below(moves.n)])
+        played += 1
+    return played
+
+
+@python_too
+@raises
+def random_playout(table: GameTable, seed: Word) -> int:
+    """Play this table to its end at random; equal positions play out alike."""
+    moves = take_moves()
+    luck = Luck(seed)
+    started = table.start_changing()
+    before = table.before_risk()
+    try:
+        with nogil:
+            table.sort_for_replay()
+            played = play_out(table, moves, luck)
+        table.raise_trouble(before)
+    finally:
+        table.stop_changing(started)
+    moves.note(None, 0)
+    give_back(moves)
+    return played
+
+
+@python_too
+@raises
+def random_games(table: GameTable, n: int, seed: Word) -> Long:
+    """Play n random games on this table, which has rules and luck; return the number of moves."""
+    moves = Moves()
+    luck = Luck(seed)
+    total: Long = 0
+    with nogil:
+        for i in range(n):
+            table.luck.reseed(seed + i)
+            table.deal()
+            total += play_out(table, moves, luck)
+    return total

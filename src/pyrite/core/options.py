@@ -7,7 +7,6 @@ from secrets import randbits
 from typing import Any, TypedDict
 
 from pyrite.core.chance import Luck
-from pyrite.core.deck import Deck
 from pyrite.core.messages import ConfigError, say
 from pyrite.core.plain import as_named, shown
 
@@ -90,10 +89,9 @@ def read_modules(modules: Iterable[str], known: Collection[str]) -> tuple[str, .
     return tuple(key for key in known if key in named)
 
 
-def named_options(first_seat: int | None, deck: Deck | None) -> dict[str, object]:
-    """Return the options that are saved only if they were given."""
-    named: dict[str, object] = {} if first_seat is None else {"first_seat": first_seat}
-    return named if deck is None else {**named, "deck": deck.as_dict()}
+def given_options(**options: object) -> dict[str, object]:
+    """Return the options that were given, which are those to save."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def check_flags(

@@ -139,6 +139,7 @@ class PlainTable(GameTable):
         """Copy another table with the same rules, but keep this table's luck and events."""
         twin: Any = other
         self._load(twin._dump())
+        self.guide_again()
 
     def before_risk(self) -> GameTable | None:
         """Return a copy to go back to."""

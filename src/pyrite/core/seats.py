@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from pyrite.core.numbers import NOBODY
-
 LETTERS = "ABCDEFGHIJKL"
 MAX_SEATS = len(LETTERS)
 
@@ -16,11 +14,6 @@ PUBLIC = EVERYBODY | SPECTATORS
 def seat_letter(seat: int) -> str:
     """Return the letter of a seat: seat 0 is A; "?" if there is no such seat."""
     return LETTERS[seat] if type(seat) is int and 0 <= seat < MAX_SEATS else "?"
-
-
-def seat_or_none(seat: int) -> int | None:
-    """Return the seat, or None for NOBODY."""
-    return None if seat == NOBODY else seat
 
 
 def seats_in(bits: int, seats: int) -> list[int]:

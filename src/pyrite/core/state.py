@@ -13,13 +13,13 @@ from pyrite.core.chance import Luck
 from pyrite.core.description import Description
 from pyrite.core.encoding import Coding
 from pyrite.core.events import Event, Kinds, Log, Raw, for_seat
+from pyrite.core.game_table import random_playout
 from pyrite.core.messages import ConfigError, IllegalAction, Message, NotationError, say
 from pyrite.core.notation import Notation, heads_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Changing, Reading
 from pyrite.core.options import read_seed, seed_of
 from pyrite.core.plain import shown
-from pyrite.core.playout import random_playout
 from pyrite.core.reading import no_seat
 from pyrite.core.seats import seat_letter, with_most
 from pyrite.core.telling import Telling, tell
@@ -50,10 +50,10 @@ class Engine(NamedTuple):
     private: Callable[..., dict[str, Any]]  # (state, seat, before=None); NOBODY: a spectator
     position: Callable[[Any], dict[str, Any]]
     why_not: Callable[[Any, int, int], Message | None]
-    costs: Callable[[Any, list[Action]], list[Action]]  # adds what actions cost now
     draw: Callable[[Any], str]
     set_up: Callable[[Any], None]
     begin: tuple[Callable[[Any], object], ...]  # deal the first round and ask the first seat
+    costs: Callable[[Any, list[Action]], list[Action]] = lambda state, actions: actions  # with cost
 
 
 class State:

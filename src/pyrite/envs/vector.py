@@ -12,7 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyrite import GAMES, Action, State, new_game
-from pyrite.bots.guidance import WORTHS
+from pyrite.bots.guidance import WORTHS, Guidance
+from pyrite.bots.levels import start_guiding
 from pyrite.core.batch import Batch, Worker
 from pyrite.core.encoding import Buffers, Coding
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM
@@ -159,7 +160,7 @@ class VectorEnv:
             table._forget_results()
             table._restore_log(None, None)
             if self.others == "guided":
-                table.start_guiding(WORTHS[self.game], [0] * self.seats)
+                start_guiding(table, Guidance(WORTHS[self.game], [0] * self.seats))
         out, *final = (
             Buffers(self.coding, *(rows[name] for name in BUFFERED))
             for rows in (arrays, self._final)

@@ -7,11 +7,11 @@ the format and reader.py reads it.
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
-from pyrite.core.actions import Action
 from pyrite.core.description import Description
+from pyrite.core.events import seat_or_none
 from pyrite.core.messages import Message
 from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
-from pyrite.core.seats import seat_or_none, seats_in
+from pyrite.core.seats import seats_in
 from pyrite.core.state import Engine, State
 from pyrite.lostmines.config.config import read_options, rules_for
 from pyrite.lostmines.config.telling import TELLINGS
@@ -84,11 +84,6 @@ def _draw(state: Any) -> str:
     return draw(snapshot.names, snapshot.board, snapshot.tools)
 
 
-def _costs(state: Any, actions: list[Action]) -> list[Action]:
-    """Return the actions unchanged: nothing costs points here."""
-    return actions
-
-
 class LostMinesState(PlayingTable, State):
     """A game of The Lost Mines at one moment."""
 
@@ -103,7 +98,6 @@ class LostMinesState(PlayingTable, State):
         private=private,
         position=position,
         why_not=_why_not,
-        costs=_costs,
         draw=_draw,
         set_up=start_game,
         begin=(start_round, begin),

@@ -1,10 +1,8 @@
 # Compiled: see core/native.py
 """The table of The Lost Mines with the calls that search repeats most."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from pyrite.core.chance import Luck
 from pyrite.core.encoding import Buffers, Window
 from pyrite.core.moves import Moves
 from pyrite.core.native import python_only
@@ -14,14 +12,11 @@ from pyrite.lostmines.numbers import AGREE, CHARACTERS, OVER, PASS, REFUSE, ROLE
 from pyrite.lostmines.play import turn
 from pyrite.lostmines.play.legal import list_all, list_seat
 from pyrite.lostmines.play.setup import start_game, start_round
-from pyrite.lostmines.rollouts.rollout_policy import Guide, choose
 from pyrite.lostmines.table.state import Table, copy_numbers
 
 
 class PlayingTable(Table):
     """A table with the calls that must be fast."""
-
-    guide: Guide
 
     def seat_count(self) -> int:
         """Return the number of seats."""
@@ -64,6 +59,7 @@ class PlayingTable(Table):
     def restore(self, other: Any) -> None:
         """Copy another table with the same rules, but keep this table's luck and events."""
         copy_numbers(self, cast(Table, other))
+        self.guide_again()
 
     def dwarf_names(self) -> list[str]:
         """Return the character of each seat; clans are public anyway."""
@@ -73,16 +69,6 @@ class PlayingTable(Table):
     def treasure_goal(self) -> int:
         """Return NOBODY: there is no single treasure to find."""
         return NOBODY
-
-    def start_guiding(
-        self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
-    ) -> None:
-        """Prepare guided choices; every seat heads for treasures, whoever is suspected."""
-        self.guide = Guide()
-
-    def choose_guided(self, moves: Moves, luck: Luck) -> int:
-        """Return what a sensible player would do."""
-        return choose(self, self.guide, moves, luck)
 
     def end_with_round(self) -> None:
         """Make this the last round, whatever the rules say."""

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
+from pyrite.core.events import seat_or_none
 from pyrite.core.messages import Message
 from pyrite.core.notation import TILE
 from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
-from pyrite.core.seats import seat_or_none, seats_in
+from pyrite.core.seats import seats_in
 from pyrite.core.state import Engine, State
 from pyrite.saboteur.config.config import read_options, rules_for
 from pyrite.saboteur.config.telling import TELLINGS

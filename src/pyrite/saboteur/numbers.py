@@ -33,15 +33,6 @@ MAX_CLUES = (CLUES_EACH + 1) * KNOWERS + STEP_ROWS
 MAX_CLUE_CARDS = CLUE_CARDS_EACH * KNOWERS + ROW_BYTES * STEP_ROWS
 IN_ORDER, UNSEEN = 192, 255  # clues.py: more than the cards of a clue, and than all cards
 
-# Rollouts (rollout_field.py): room for a window of cells, the distance that means out of reach, the
-# highest suspicion of a seat (log odds in hundredths), how many aims dwarfs may have, and how many
-# phases of a round and kinds of deeds distinguish dwarfs.
-FIELD = 256
-FAR = 20
-MOST_SUSPECT = 500
-SIDES_OF_DWARFS = 3
-PHASES, DEEDS = 4, 18
-
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
 EMPTY = 0
 HIDDEN = 1

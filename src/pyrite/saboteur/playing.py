@@ -1,10 +1,8 @@
 # Compiled: see core/native.py
 """The table of Saboteur with the calls that search repeats most."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from pyrite.core.chance import Luck
 from pyrite.core.encoding import Buffers, Window
 from pyrite.core.game_table import GameTable
 from pyrite.core.moves import Moves
@@ -18,8 +16,6 @@ from pyrite.saboteur.play.laying import CHOOSE, TURN
 from pyrite.saboteur.play.payout import TAKE, worth
 from pyrite.saboteur.play.setup import start_game, start_round
 from pyrite.saboteur.play.turn import list_all, list_seat
-from pyrite.saboteur.rollouts.rollout_field import Guide, begin_again, measure, remember
-from pyrite.saboteur.rollouts.rollout_policy import asked_seat, choose, judge
 from pyrite.saboteur.table.paths import sort_cells
 from pyrite.saboteur.table.state import Table, copy_numbers
 from pyrite.saboteur.table.verbs import IS_PLAY
@@ -27,8 +23,6 @@ from pyrite.saboteur.table.verbs import IS_PLAY
 
 class PlayingTable(Table):
     """A table with the calls that must be fast."""
-
-    guide: Guide
 
     def seat_count(self) -> int:
         """Return the number of seats."""
@@ -90,8 +84,7 @@ class PlayingTable(Table):
         """Copy another table with the same rules, but keep this table's luck and events."""
         copy_numbers(self, cast(Table, other))
         self.take_clues(cast(Table, other))
-        if self.guide is not None:
-            begin_again(self, self.guide)
+        self.guide_again()
 
     def end_with_round(self) -> None:
         """Make this the last round, whatever the rules say."""
@@ -110,42 +103,6 @@ class PlayingTable(Table):
             if self.goal_card[goal] == self.rules.treasure:
                 return goal
         return NOBODY
-
-    def start_guiding(
-        self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
-    ) -> None:
-        """Set what verbs are worth, and each seat's suspicion as log odds in hundredths."""
-        self.guide = Guide(self.rules, worths, suspicion)
-        remember(self, self.guide)
-
-    def choose_guided(self, moves: Moves, luck: Luck) -> int:
-        """Return what a sensible player would do."""
-        return choose(self, self.guide, moves, luck)
-
-    def guide_round(self) -> None:
-        """The tunnels of the new round are measured, and nobody is suspected of anything."""
-        remember(self, self.guide)
-        begin_again(self, self.guide)
-
-    def watch_guided(self, action: int, luck: Luck) -> None:
-        """Everybody makes of it what they would in a rollout."""
-        measure(self, self.guide)
-        judge(self, self.guide, asked_seat(self), action, luck)
-
-    def guide_notes(self) -> list[int]:
-        """How suspect every seat is, and how likely every goal to be the treasure."""
-        if self.guide is None:
-            return []
-        notes = [self.guide.suspicion[seat] for seat in range(self.rules.seats)]
-        return notes + [self.guide.hope[goal] for goal in range(self.rules.ngoals)]
-
-    def take_guide_notes(self, notes: Sequence[int]) -> None:
-        """Restore what `guide_notes` returned."""
-        for i, note in enumerate(notes):
-            if i < self.rules.seats:
-                self.guide.suspicion[i] = note
-            else:
-                self.guide.hope[i - self.rules.seats] = note
 
     def publicity(self, action: int) -> int:
         """A card is played openly; what is discarded, kept or taken only its owner knows."""

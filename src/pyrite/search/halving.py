@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from pyrite.core.chance import Luck
-from pyrite.core.game_table import GameTable
+from pyrite.core.game_table import GameTable, Guide
 from pyrite.core.moves import Moves
 from pyrite.core.native import Native, Readable, Word, nogil, python_too, raises
 
@@ -83,6 +83,8 @@ class Search(Native):
     def __init__(self, worlds: Sequence[GameTable], guided: GameTable, seat: int) -> None:
         self.worlds = list(worlds)
         self.guided = guided
+        if self.guided.guide is None:
+            self.guided.start_guiding(Guide())
         self.seat = seat
         self.moves = Moves()
         self.luck = Luck(0)

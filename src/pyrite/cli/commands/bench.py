@@ -33,7 +33,7 @@ from pyrite.bots.table import SeatedBot, play_game, seat_rng
 from pyrite.cli.options import Json, Lang
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.feed import Feed
-from pyrite.core.playout import random_games
+from pyrite.core.game_table import random_games
 from pyrite.games import GAMES
 from pyrite.saboteur import playout
 from pyrite.saboteur.config.config import read_options, rules_for

@@ -10,7 +10,7 @@ from pyrite.core.grid import at_of, cell_text, is_place
 from pyrite.core.moves import arg_of, card_of, verb_of
 from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
-from pyrite.core.options import named_options
+from pyrite.core.options import given_options
 from pyrite.core.reading import read_cell
 from pyrite.saboteur.decks.deck import Components
 from pyrite.saboteur.numbers import DWARFS, FIRST_OWN_ANSWER, FIRST_OWN_ASK, FIRST_OWN_PLAY, TOOLS
@@ -37,7 +37,7 @@ class Options(NamedTuple):
             "edition": self.edition,
             "modules": list(self.modules),
             "rounds": self.rounds,
-            **named_options(self.first_seat, self.deck),
+            **given_options(first_seat=self.first_seat, deck=self.deck and self.deck.as_dict()),
             **dict(self.own_flags),
         }
 

@@ -9,34 +9,40 @@ A saboteur who gives itself away in a rollout is stopped in it. Suspicion is kep
 hundredths.
 """
 
-from pyrite.core.chance import Luck
-from pyrite.core.moves import Moves
-from pyrite.core.native import Long
-from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
-from pyrite.saboteur.numbers import (
-    BROKEN,
+from collections.abc import Sequence
+from typing import cast, final
+
+from pyrite.bots.saboteur.rollout_field import (
     DEEDS,
     FAR,
-    FIRST_TILE,
-    GEOLOGIST,
-    GREEDY,
-    HELD_FAST,
     MOST_SUSPECT,
-    SABOTEUR,
-)
-from pyrite.saboteur.play.laying import CHOOSE
-from pyrite.saboteur.play.payout import TAKE
-from pyrite.saboteur.play.turn import PASS
-from pyrite.saboteur.rollouts.rollout_field import (
-    Guide,
+    FieldGuide,
     bears,
+    begin_again,
     cleared,
     expect,
     is_hidden,
     measure,
     nearest,
+    remember,
     steps_after,
 )
+from pyrite.core.chance import Luck
+from pyrite.core.game_table import GameTable
+from pyrite.core.moves import Moves
+from pyrite.core.native import Long, python_too
+from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.numbers import (
+    BROKEN,
+    FIRST_TILE,
+    GEOLOGIST,
+    GREEDY,
+    HELD_FAST,
+    SABOTEUR,
+)
+from pyrite.saboteur.play.laying import CHOOSE
+from pyrite.saboteur.play.payout import TAKE
+from pyrite.saboteur.play.turn import PASS
 from pyrite.saboteur.table.paths import entered, find
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.table.verbs import IS_PLAY
@@ -52,7 +58,51 @@ LIES = 7  # times in ten that a saboteur claims the opposite of what it saw
 MOST_HOPE = 1_000_000
 
 
-def judge(table: Table, guide: Guide, seat: int, action: int, luck: Luck) -> None:
+@final
+class SaboteurGuide(FieldGuide):
+    """Plays the seats of a rollout: digs, hinders and suspects."""
+
+    def begin(self, table: GameTable) -> None:
+        """Measure the tunnels that all rollouts begin with."""
+        remember(cast(Table, table), self)
+
+    def begin_again(self, table: GameTable) -> None:
+        """Return to these tunnels; nobody has done anything yet."""
+        begin_again(cast(Table, table), self)
+
+    def choose(self, table: GameTable, moves: Moves, luck: Luck) -> int:
+        """Return what a sensible player would do."""
+        return choose(cast(Table, table), self, moves, luck)
+
+    def watch(self, table: GameTable, action: int, luck: Luck) -> None:
+        """Everybody makes of it what they would in a rollout."""
+        watch(cast(Table, table), self, action, luck)
+
+    @python_too
+    def notes(self, table: GameTable) -> list[int]:
+        """How suspect every seat is, and how likely every goal to be the treasure."""
+        rules = cast(Table, table).rules
+        notes = [self.suspicion[seat] for seat in range(rules.seats)]
+        return notes + [self.hope[goal] for goal in range(rules.ngoals)]
+
+    @python_too
+    def take_notes(self, table: GameTable, notes: Sequence[int]) -> None:
+        """Restore what `notes` returned."""
+        seats = cast(Table, table).rules.seats
+        for i, note in enumerate(notes):
+            if i < seats:
+                self.suspicion[i] = note
+            else:
+                self.hope[i - seats] = note
+
+
+def watch(table: Table, guide: FieldGuide, action: int, luck: Luck) -> None:
+    """Judge what the asked seat is about to do."""
+    measure(table, guide)
+    judge(table, guide, asked_seat(table), action, luck)
+
+
+def judge(table: Table, guide: FieldGuide, seat: int, action: int, luck: Luck) -> None:
     """Update everybody's suspicion for a deed, before its effect."""
     verb = action >> VERB_SHIFT
     if verb == PASS:
@@ -70,7 +120,7 @@ def judge(table: Table, guide: Guide, seat: int, action: int, luck: Luck) -> Non
         tell(table, guide, seat, find(table, action & ARG_MASK), luck)
 
 
-def judge_rockfall(table: Table, guide: Guide, seat: int, cell: int) -> None:
+def judge_rockfall(table: Table, guide: FieldGuide, seat: int, cell: int) -> None:
     """Judge a rockfall by whether it wrecks or clears the way to a goal."""
     for goal in range(table.rules.ngoals):
         if is_hidden(table, goal) and cleared(table, guide, cell, goal) < guide.best[goal]:
@@ -83,7 +133,7 @@ def judge_rockfall(table: Table, guide: Guide, seat: int, cell: int) -> None:
     blame(table, guide, seat, ROCKFALL + LEVEL)
 
 
-def judge_aim(table: Table, guide: Guide, seat: int, action: int) -> None:
+def judge_aim(table: Table, guide: FieldGuide, seat: int, action: int) -> None:
     """Judge harm and help: harming honest seats is suspect, helping them earns trust."""
     aim = guide.aim[action >> VERB_SHIFT]
     target = (action & ARG_MASK) >> (2 if aim == 3 else 0)
@@ -93,7 +143,7 @@ def judge_aim(table: Table, guide: Guide, seat: int, action: int) -> None:
         blame(table, guide, seat, HELP_SELF if target == seat else HELP + looks(guide, target))
 
 
-def judge_path(table: Table, guide: Guide, seat: int, action: int) -> None:
+def judge_path(table: Table, guide: FieldGuide, seat: int, action: int) -> None:
     """Judge a path: digging on earns a little trust, dead ends and detours cost much."""
     tile = FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK) + (action & 1)
     cell = find(table, (action & ARG_MASK) >> 1)
@@ -106,13 +156,13 @@ def judge_path(table: Table, guide: Guide, seat: int, action: int) -> None:
     blame(table, guide, seat, (PATH if way else DEAD_END) + result)
 
 
-def blame(table: Table, guide: Guide, seat: int, deed: int) -> None:
+def blame(table: Table, guide: FieldGuide, seat: int, deed: int) -> None:
     """Update everybody's suspicion of a seat that does this now."""
     total: int = guide.suspicion[seat] + guide.telling[DEEDS * phase_of(table, guide, seat) + deed]
     guide.suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, total))
 
 
-def phase_of(table: Table, guide: Guide, seat: int) -> int:
+def phase_of(table: Table, guide: FieldGuide, seat: int) -> int:
     """Return the phase of the round, for a seat that may be unable to dig."""
     if table.front[seat] & (BROKEN | HELD_FAST):
         return HELD_PHASE
@@ -123,18 +173,18 @@ def phase_of(table: Table, guide: Guide, seat: int) -> int:
     return NEAR_PHASE if steps <= CLOSE else MID_PHASE if steps <= MID else FAR_PHASE
 
 
-def suspected(guide: Guide, seat: int) -> int:
+def suspected(guide: FieldGuide, seat: int) -> int:
     """Return how likely others think this seat a saboteur, per mille."""
     return guide.chances[guide.suspicion[seat] + MOST_SUSPECT]
 
 
-def looks(guide: Guide, seat: int) -> int:
+def looks(guide: FieldGuide, seat: int) -> int:
     """Return what a seat seems to be to everybody."""
     foe = suspected(guide, seat)
     return SUSPECT if foe > guide.looks_bad else HONEST if foe < guide.looks_good else 0
 
 
-def tell(table: Table, guide: Guide, seat: int, cell: int, luck: Luck) -> None:
+def tell(table: Table, guide: FieldGuide, seat: int, cell: int, luck: Luck) -> None:
     """Tell what a goal is after a look; saboteurs mostly lie, and trust gives it weight."""
     true: bool = table.dwarf[seat] != SABOTEUR or luck.below(10) >= LIES
     trust: Long = 1000 + 3 * max(0, 500 - suspected(guide, seat))
@@ -153,7 +203,7 @@ FOUND = 50
 DOUBT, TRUST = 550, 550  # more likely a saboteur: worth a broken tool; less: worth a repair
 
 
-def choose(table: Table, guide: Guide, moves: Moves, luck: Luck) -> int:
+def choose(table: Table, guide: FieldGuide, moves: Moves, luck: Luck) -> int:
     """Return the action that seems best to the asked seat, and judge it for everybody."""
     seat = asked_seat(table)
     measure(table, guide)
@@ -185,7 +235,7 @@ def role_of(dwarf: int) -> int:
     return HINDERS if dwarf == SABOTEUR else GATHERS if dwarf == GEOLOGIST else DIGS
 
 
-def worth(table: Table, guide: Guide, role: int, action: int) -> int:
+def worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
     """Return what an action is worth to a seat with this aim."""
     verb = action >> VERB_SHIFT
     card = action >> CARD_SHIFT & CARD_MASK
@@ -206,7 +256,7 @@ def worth(table: Table, guide: Guide, role: int, action: int) -> int:
     return guide.worth[64 * role + verb]
 
 
-def pass_worth(guide: Guide, role: int, action: int) -> int:
+def pass_worth(guide: FieldGuide, role: int, action: int) -> int:
     """Rate a pass: discard the least useful card, and other junk with it (S-02)."""
     value: int = -guide.keep[128 * role + (action >> CARD_SHIFT & CARD_MASK)]
     more = action & ARG_MASK
@@ -216,7 +266,7 @@ def pass_worth(guide: Guide, role: int, action: int) -> int:
     return value
 
 
-def lay_worth(table: Table, guide: Guide, role: int, action: int) -> int:
+def lay_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
     """Rate a path by how much nearer the treasure comes, as far as the seat knows."""
     tile = FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK) + (action & 1)
     cell = find(table, (action & ARG_MASK) >> 1)
@@ -241,7 +291,7 @@ def lay_worth(table: Table, guide: Guide, role: int, action: int) -> int:
     return FOUND * found + (gain - price // 5 if gain > 0 else gain - price - 50)
 
 
-def hinder_worth(guide: Guide, gain: int, found: int, way: int) -> int:
+def hinder_worth(guide: FieldGuide, gain: int, found: int, way: int) -> int:
     """Rate a path for saboteurs: never find the treasure; pretend when far, block when near."""
     if found:
         return -FOUND * found
@@ -252,7 +302,7 @@ def hinder_worth(guide: Guide, gain: int, found: int, way: int) -> int:
     return 300 - gain // 2 if gain > 0 else (-gain) // 2
 
 
-def aim_worth(table: Table, guide: Guide, role: int, action: int) -> int:
+def aim_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
     """Rate harming or helping a seat, depending on trust."""
     aim = guide.aim[action >> VERB_SHIFT]
     target = (action & ARG_MASK) >> (2 if aim == 3 else 0)
@@ -261,7 +311,7 @@ def aim_worth(table: Table, guide: Guide, role: int, action: int) -> int:
     return help_worth(table, guide, role, target)
 
 
-def harm_worth(table: Table, guide: Guide, role: int, target: int) -> int:
+def harm_worth(table: Table, guide: FieldGuide, role: int, target: int) -> int:
     """Rate stopping a suspect who can still dig; saboteurs stop those who seem honest."""
     if target == guide.seat:
         return -3000
@@ -275,7 +325,7 @@ def harm_worth(table: Table, guide: Guide, role: int, target: int) -> int:
     return scaled(3 * (foe - DOUBT) * (3 if hindered else 10), 10)
 
 
-def help_worth(table: Table, guide: Guide, role: int, target: int) -> int:
+def help_worth(table: Table, guide: FieldGuide, role: int, target: int) -> int:
     """Rate a repair: itself first, then trusted seats; half if the target stays hindered."""
     front = table.front[target] & (BROKEN | HELD_FAST)
     eased = 2 if front & (front - 1) == 0 else 1
@@ -289,7 +339,7 @@ def help_worth(table: Table, guide: Guide, role: int, target: int) -> int:
     return scaled(3 * (TRUST - foe) * eased, 4)
 
 
-def map_worth(table: Table, guide: Guide, role: int, cell: int) -> int:
+def map_worth(table: Table, guide: FieldGuide, role: int, cell: int) -> int:
     """Rate a look at a goal that may still be the treasure."""
     if role == GATHERS:
         return -100
@@ -299,7 +349,7 @@ def map_worth(table: Table, guide: Guide, role: int, cell: int) -> int:
     return -300 if role == HINDERS else -500
 
 
-def rockfall_worth(table: Table, guide: Guide, role: int, cell: int) -> int:
+def rockfall_worth(table: Table, guide: FieldGuide, role: int, cell: int) -> int:
     """Rate a rockfall: clear what blocks the way; saboteurs near a goal remove what leads on."""
     gain: int = 0
     wreck: int = 0
@@ -312,7 +362,7 @@ def rockfall_worth(table: Table, guide: Guide, role: int, cell: int) -> int:
     return gain - wreck - 500
 
 
-def choice_worth(table: Table, guide: Guide, role: int, cell: int) -> int:
+def choice_worth(table: Table, guide: FieldGuide, role: int, cell: int) -> int:
     """Rate turning this goal first: the likeliest treasure, or the opposite for saboteurs."""
     for goal in range(table.rules.ngoals):
         if table.goal_cell[goal] == cell:

@@ -5,11 +5,13 @@ Two fields of distances serve every choice: from the seat's dwarf to all cells, 
 to the mines that are worth it. Whole numbers only; distances are in sixths of a turn.
 """
 
-from typing import final
+from collections.abc import Mapping, Sequence
+from typing import Any, cast, final
 
 from pyrite.core.chance import Luck
+from pyrite.core.game_table import GameTable, Guide
 from pyrite.core.moves import Moves, arg_of, card_of, verb_of
-from pyrite.core.native import Ints, Native
+from pyrite.core.native import Ints
 from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.numbers import (
     AGREE,
@@ -43,18 +45,27 @@ ANYWHERE = 15  # an empty cell may get a way to all sides
 
 
 @final
-class Guide(Native):
-    """The distances that guide the last choice."""
+class MinesGuide(Guide):
+    """Plays the seats of a rollout, by the distances that it measures for every choice."""
 
     away: Ints = [0] * CELLS
     home: Ints = [0] * CELLS
     queue: Ints = [0] * CELLS
     queued: Ints = [0] * CELLS
     head: int  # after the arrays: the checked build cannot watch an array in last place
-    tail: int  # after the arrays: the checked build cannot watch an array in last place
+    tail: int
+
+    def __init__(
+        self, rules: Any, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
+    ) -> None:
+        """Take nothing from what others guess: every seat heads for treasures."""
+
+    def choose(self, table: GameTable, moves: Moves, luck: Luck) -> int:
+        """Return what a sensible player would do."""
+        return choose(cast(Table, table), self, moves, luck)
 
 
-def choose(table: Table, guide: "Guide", moves: Moves, luck: Luck) -> int:
+def choose(table: Table, guide: MinesGuide, moves: Moves, luck: Luck) -> int:
     """Return the action that seems best to the seat on turn; other seats just go on."""
     if table.ask != ASK_AGREE:
         measure(table, guide)
@@ -68,7 +79,7 @@ def choose(table: Table, guide: "Guide", moves: Moves, luck: Luck) -> int:
     return chosen
 
 
-def measure(table: Table, guide: "Guide") -> None:
+def measure(table: Table, guide: MinesGuide) -> None:
     """Compute both fields for the seat on turn."""
     for cell in range(CELLS):
         guide.away[cell] = FAR
@@ -93,7 +104,7 @@ def is_worth_it(table: Table, mine: int) -> bool:
     return False
 
 
-def start(guide: "Guide", field: Ints, cell: int) -> None:
+def start(guide: MinesGuide, field: Ints, cell: int) -> None:
     """Start a field from this cell."""
     field[cell] = 0
     guide.queue[guide.tail] = cell
@@ -101,7 +112,7 @@ def start(guide: "Guide", field: Ints, cell: int) -> None:
     guide.queued[cell] = 1
 
 
-def spread(table: Table, guide: "Guide", field: Ints) -> None:
+def spread(table: Table, guide: MinesGuide, field: Ints) -> None:
     """Spread a field from its starting cells until no distance gets shorter."""
     while guide.head != guide.tail:
         cell = guide.queue[guide.head]
@@ -146,7 +157,7 @@ def edge_cost(table: Table, cell: int, d: int) -> int:
     return (TRAPPED if token & TRAP_BIT else 0) + (HELD_UP if token & TROLL_BIT else 0)
 
 
-def worth(table: Table, guide: "Guide", action: int) -> int:
+def worth(table: Table, guide: MinesGuide, action: int) -> int:
     """Return an action's worth to the seat on turn, in thousandths of a sixth of a turn."""
     verb = verb_of(action)
     here = table.dwarf_at[table.turn]
@@ -167,12 +178,12 @@ def worth(table: Table, guide: "Guide", action: int) -> int:
     return 300 if verb == LOOK else -400 if verb == PASS else 0
 
 
-def on_the_way(guide: "Guide", here: int, cell: int, cost: int) -> int:
+def on_the_way(guide: MinesGuide, here: int, cell: int, cost: int) -> int:
     """Return the cost if the cell lies on the shortest way to a treasure, else 0."""
     return cost if guide.away[cell] + guide.home[cell] == guide.home[here] else 0
 
 
-def place_worth(table: Table, guide: "Guide", cell: int, card: int, flip: int) -> int:
+def place_worth(table: Table, guide: MinesGuide, cell: int, card: int, flip: int) -> int:
     """Rate a card by how much closer a treasure gets, or further if it blocks the way."""
     sides = table.rules.sides[FIRST_TILE + 2 * card + flip]
     into: int = FAR

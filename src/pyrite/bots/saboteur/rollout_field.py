@@ -8,26 +8,26 @@ the tunnels have changed.
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Any, final
+from typing import Any
 
-from pyrite.core.native import Bytes, Ints, Native, Shorts, python_only
+from pyrite.core.game_table import Guide
+from pyrite.core.native import Bytes, Ints, Shorts, python_only
 from pyrite.saboteur.numbers import (
-    DEEDS,
     EMPTY,
-    FAR,
-    FIELD,
     FIRST_TILE,
     HIDDEN,
     MAX_CELLS,
     MAX_GOALS,
     MAX_SEATS,
-    MOST_SUSPECT,
-    PHASES,
     SABOTEUR,
-    SIDES_OF_DWARFS,
 )
 from pyrite.saboteur.table.state import Rules, Table
 
+FIELD = 256  # room for a window of cells
+FAR = 20  # out of reach
+MOST_SUSPECT = 500  # log odds in hundredths
+AIMS_OF_DWARFS = 3
+PHASES, DEEDS = 4, 18  # of a round; kinds that distinguish dwarfs
 MARGIN = 3  # a rim that no way crosses, and two cells beyond start and goals
 ROLES = ("digger", "saboteur", "geologist")  # aims: treasure, no treasure, bonus gold
 AIMS = {"break": 1, "repair": 3}  # whom it concerns: 1 harms, 2 helps a seat, 3 one of its tools
@@ -43,9 +43,8 @@ DEED_NAMES = (
 STRIKING = 1150
 
 
-@final
-class Guide(Native):
-    """What guides the seats of one rollout."""
+class FieldGuide(Guide):
+    """What the seats of one rollout measure, hope and suspect."""
 
     empty: Bytes = [0] * FIELD
     blank: Bytes = [0] * FIELD
@@ -65,8 +64,8 @@ class Guide(Native):
     first_hope: Ints = [0] * MAX_GOALS
     spot: Shorts = [0] * MAX_CELLS
     aim: Ints = [0] * 64
-    worth: Ints = [0] * (64 * SIDES_OF_DWARFS)
-    keep: Ints = [0] * (128 * SIDES_OF_DWARFS)
+    worth: Ints = [0] * (64 * AIMS_OF_DWARFS)
+    keep: Ints = [0] * (128 * AIMS_OF_DWARFS)
     first_suspicion: Ints = [0] * MAX_SEATS
     suspicion: Ints = [0] * MAX_SEATS
     chances: Ints = [0] * (2 * MOST_SUSPECT + 1)
@@ -148,7 +147,7 @@ class Guide(Native):
         self.looks_good = max(0, 1000 - honest)
 
 
-def remember(table: Table, guide: Guide) -> None:
+def remember(table: Table, guide: FieldGuide) -> None:
     """Compute the distances that all rollouts begin with."""
     guide.nlaid = -2
     guide.ncells = 0
@@ -165,7 +164,7 @@ def remember(table: Table, guide: Guide) -> None:
         guide.first_best[3 * goal + 2] = guide.best_hole[goal]
 
 
-def begin_again(table: Table, guide: Guide) -> None:
+def begin_again(table: Table, guide: FieldGuide) -> None:
     """Reset to the start of a rollout: nobody has done anything, the tunnels are as before."""
     for i in range(table.rules.ngoals * FIELD):
         guide.field[i] = guide.first_field[i]
@@ -185,7 +184,7 @@ def begin_again(table: Table, guide: Guide) -> None:
     note_tunnels(table, guide)
 
 
-def spot_of(guide: Guide, at: int) -> int:
+def spot_of(guide: FieldGuide, at: int) -> int:
     """Return the index of a cell inside the window; 0 if it is on the rim or outside."""
     column = (at & 255) - guide.left
     row = (at >> 8) - guide.top
@@ -194,7 +193,7 @@ def spot_of(guide: Guide, at: int) -> int:
     return row * guide.width + column
 
 
-def measure(table: Table, guide: Guide) -> None:
+def measure(table: Table, guide: FieldGuide) -> None:
     """Update the distances as far as the tunnels have changed."""
     if table.nlaid == guide.nlaid and table.fresh == guide.fresh and table.shown == guide.shown:
         return
@@ -215,7 +214,7 @@ def measure(table: Table, guide: Guide) -> None:
     note_tunnels(table, guide)
 
 
-def note_tunnels(table: Table, guide: Guide) -> None:
+def note_tunnels(table: Table, guide: FieldGuide) -> None:
     """Note which tunnels the distances belong to."""
     guide.ncells = table.ncells
     guide.nlaid = table.nlaid
@@ -223,7 +222,7 @@ def note_tunnels(table: Table, guide: Guide) -> None:
     guide.shown = table.shown
 
 
-def look_around(table: Table, guide: Guide) -> None:
+def look_around(table: Table, guide: FieldGuide) -> None:
     """Find the empty cells of the window, and the paths that are not joined."""
     for i in range(guide.width * guide.height):
         guide.empty[i] = guide.blank[i]
@@ -246,7 +245,7 @@ def is_loose(table: Table, cell: int) -> bool:
     return (way | table.rules.through[4 * tile + 2] | table.rules.through[4 * tile + 3]) != 0
 
 
-def beside_loose(guide: Guide, spot: int) -> bool:
+def beside_loose(guide: FieldGuide, spot: int) -> bool:
     """Return whether a path next to this cell may lead on without being joined."""
     if spot == 0:
         return True
@@ -254,7 +253,7 @@ def beside_loose(guide: Guide, spot: int) -> bool:
     return (across | guide.loose[spot + guide.width] | guide.loose[spot - guide.width]) != 0
 
 
-def fills(guide: Guide, first: int, spot: int) -> bool:
+def fills(guide: FieldGuide, first: int, spot: int) -> bool:
     """Return whether filling this cell with a path changes no other distance."""
     if spot == 0:
         return True
@@ -269,7 +268,7 @@ def fills(guide: Guide, first: int, spot: int) -> bool:
     return True
 
 
-def leads_alone(guide: Guide, first: int, spot: int, steps: int) -> bool:
+def leads_alone(guide: FieldGuide, first: int, spot: int, steps: int) -> bool:
     """Return whether a cell at this distance was the only way on to this one."""
     if guide.empty[spot] == 0 or guide.field[first + spot] != steps + 1:
         return False
@@ -279,7 +278,7 @@ def leads_alone(guide: Guide, first: int, spot: int, steps: int) -> bool:
     return ways < 2
 
 
-def supports(guide: Guide, first: int, spot: int, steps: int) -> int:
+def supports(guide: FieldGuide, first: int, spot: int, steps: int) -> int:
     """Return 1 if this cell is this far from the goal and open on all sides."""
     return (guide.field[first + spot] == steps) & (guide.loose[spot] == 0)
 
@@ -289,7 +288,7 @@ def is_hidden(table: Table, goal: int) -> bool:
     return table.tile[table.goal_cell[goal]] == HIDDEN
 
 
-def spread_from(table: Table, guide: Guide, goal: int) -> None:
+def spread_from(table: Table, guide: FieldGuide, goal: int) -> None:
     """Spread from the goal through empty cells: how many cards are missing from each on."""
     first = goal * FIELD
     for i in range(guide.width * guide.height):
@@ -311,7 +310,7 @@ def spread_from(table: Table, guide: Guide, goal: int) -> None:
         tail = step_to(table, guide, first, spot - 1, 1, steps, tail)
 
 
-def take_in(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
+def take_in(guide: FieldGuide, first: int, spot: int, steps: int, tail: int) -> int:
     """Enqueue a cell unless it is taken or was reached before; return the end of the queue."""
     if guide.empty[spot] and guide.field[first + spot] > steps:
         guide.field[first + spot] = steps
@@ -321,7 +320,7 @@ def take_in(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
 
 
 def step_around(
-    table: Table, guide: Guide, first: int, spot: int, sides: int, steps: int, tail: int
+    table: Table, guide: FieldGuide, first: int, spot: int, sides: int, steps: int, tail: int
 ) -> int:
     """Step to the cells on these sides; return the end of the queue."""
     if sides & 1:
@@ -336,7 +335,7 @@ def step_around(
 
 
 def step_to(
-    table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
+    table: Table, guide: FieldGuide, first: int, spot: int, side: int, steps: int, tail: int
 ) -> int:
     """Step into a cell through this side, whether it is empty or a loose path."""
     if guide.loose[spot]:
@@ -345,7 +344,7 @@ def step_to(
 
 
 def pass_through(
-    table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
+    table: Table, guide: FieldGuide, first: int, spot: int, side: int, steps: int, tail: int
 ) -> int:
     """Pass through a loose path, which costs no card, to the cells beyond it."""
     way: int = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
@@ -356,7 +355,7 @@ def pass_through(
     return tail
 
 
-def rank_holes(table: Table, guide: Guide, goal: int) -> None:
+def rank_holes(table: Table, guide: FieldGuide, goal: int) -> None:
     """Find the hole nearest to the goal, and the distance of the next best."""
     best = FAR
     second = FAR
@@ -376,7 +375,7 @@ def rank_holes(table: Table, guide: Guide, goal: int) -> None:
     guide.best_hole[goal] = best_hole
 
 
-def steps_after(table: Table, guide: Guide, cell: int, way: int, goal: int) -> int:
+def steps_after(table: Table, guide: FieldGuide, cell: int, way: int, goal: int) -> int:
     """Return the cards missing to a goal once a path with these joined sides lies here."""
     steps: int = guide.second[goal] if guide.best_hole[goal] == cell else guide.best[goal]
     if guide.spot[cell] == 0:
@@ -393,14 +392,14 @@ def steps_after(table: Table, guide: Guide, cell: int, way: int, goal: int) -> i
     return steps
 
 
-def cleared(table: Table, guide: Guide, cell: int, goal: int) -> int:
+def cleared(table: Table, guide: FieldGuide, cell: int, goal: int) -> int:
     """Return the cards missing from this cell on if it were empty; FAR if nothing leads here."""
     if table.reach[cell] == 0:
         return FAR
     return 1 + steps_after(table, guide, cell, 15, goal)
 
 
-def bears(table: Table, guide: Guide, cell: int, goal: int) -> int:
+def bears(table: Table, guide: FieldGuide, cell: int, goal: int) -> int:
     """Return 1 if the hole nearest to a goal depends on this path alone."""
     hole = guide.best_hole[goal]
     reach = table.reach[hole]
@@ -412,7 +411,7 @@ def bears(table: Table, guide: Guide, cell: int, goal: int) -> int:
     return 0
 
 
-def expect(table: Table, guide: Guide, seat: int) -> None:
+def expect(table: Table, guide: FieldGuide, seat: int) -> None:
     """Share a thousand among the goals by how likely each is the treasure for this seat."""
     guide.seat = seat
     whole: int = 0
@@ -430,14 +429,14 @@ def expect(table: Table, guide: Guide, seat: int) -> None:
             guide.odds[goal] = max(1, 1000 * guide.hope[goal] // whole)
 
 
-def only(table: Table, guide: Guide, goal: int) -> None:
+def only(table: Table, guide: FieldGuide, goal: int) -> None:
     """Set this goal as the treasure, because the seat has seen it."""
     for other in range(table.rules.ngoals):
         guide.odds[other] = 0
     guide.odds[goal] = 1000
 
 
-def nearest(table: Table, guide: Guide) -> int:
+def nearest(table: Table, guide: FieldGuide) -> int:
     """Return the fewest cards missing to a possible treasure, as the asked seat knows."""
     steps: int = FAR
     for goal in range(table.rules.ngoals):

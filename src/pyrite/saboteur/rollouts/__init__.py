@@ -1,1 +1,0 @@
-"""Sensible play to the end of a round, for search."""
