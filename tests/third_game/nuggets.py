@@ -194,7 +194,6 @@ class NuggetState(Table, State):
         private=private,
         position=position,
         why_not=why_not,
-        costs=lambda state, actions: actions,
         draw=lambda state: "o" * (state.heap - state.taken),
         set_up=start,
         begin=(begin,),

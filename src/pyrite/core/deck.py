@@ -31,6 +31,7 @@ from pyrite.core.plain import LONGEST_FILE, MOST_ENTRIES, as_named, is_too_big, 
 from pyrite.core.sides import turned, way_text, ways_from_text
 
 Sets = Mapping[str, Table]  # by name, base game first
+Cell = tuple[int, int]  # column, row
 ChecksOf = Callable[[Table], Mapping[str, Check]]
 TOTALS = "totals"
 
@@ -104,6 +105,11 @@ def hand_of(sets: Sets, seats: int, rule: str) -> int:
     if size is None:
         raise Wrong(say("deck-no-hand", rule, seats=seats), *places(sets, "hand", "seats"))
     return size
+
+
+def cell_of(pair: Sequence[int]) -> Cell:
+    """Return the cell that a deck writes as [column, row]."""
+    return pair[0], pair[1]
 
 
 def rows_of(sets: Sets, key: str) -> Iterator[tuple[Path, Table]]:

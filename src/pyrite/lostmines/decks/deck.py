@@ -8,10 +8,12 @@ from typing import Any
 from pyrite.core.cards import Card
 from pyrite.core.deck import (
     TOTALS,
+    Cell,
     Deck,
     Fact,
     PrintedComponents,
     Sets,
+    cell_of,
     facts_of,
     hand_of,
     named_cards,
@@ -56,7 +58,6 @@ from pyrite.lostmines.numbers import (
     ROWS,
 )
 
-Cell = tuple[int, int]
 SEATS = 3, MAX_SEATS
 COPIES = number(0, 40)
 HAND = number(1, 12)
@@ -159,9 +160,9 @@ def put_together(sets: Sets, printed: Sets) -> Components:
         actions=tuple(Card(name, VERB_OF[name], copies=n) for name, n in actions.items()),
         tokens=dict(own["tokens"]),
         start=ways_from_text(own["start"]),
-        start_cells={clan: _cell(own["start_cells"][clan]) for clan in CLANS},
+        start_cells={clan: cell_of(own["start_cells"][clan]) for clan in CLANS},
         mines=tuple(named_cards("mines", {name: own["mines"]})),
-        mine_cells=tuple(map(_cell, own["mine_cells"])),
+        mine_cells=tuple(map(cell_of, own["mine_cells"])),
         treasures=tuple((kind, v) for kind, worth in own["treasures"].items() for v in worth),
         dwarfs={n: dict(own["dwarfs"].get(str(n), {})) for n in table},
         hand={n: hand_of(sets, n, "L-04") for n in table},
@@ -172,10 +173,6 @@ def put_together(sets: Sets, printed: Sets) -> Components:
     )
     _check(parts, sets)
     return parts
-
-
-def _cell(pair: list[int]) -> Cell:
-    return pair[0], pair[1]
 
 
 def _paths(sets: Sets) -> Iterator[Card]:

@@ -40,7 +40,7 @@ from pyrite.lostmines.table.places import cell_text
 from pyrite.lostmines.table.state import Table
 from pyrite.lostmines.text.snapshot import Snapshot, Treasure
 from pyrite.lostmines.text.view import STAGES, VERSION
-from pyrite.lostmines.worlds.redeal import Domain, Unknowns
+from pyrite.lostmines.worlds import Domain, Unknowns
 
 STEP_2 = (ASK_MOVE, ASK_MINE, ASK_TAKE)
 

@@ -10,10 +10,12 @@ from itertools import combinations
 from pyrite.core.cards import Card
 from pyrite.core.deck import (
     TOTALS,
+    Cell,
     Fact,
     Last,
     PrintedComponents,
     Sets,
+    cell_of,
     count_of,
     facts_of,
     hand_of,
@@ -99,7 +101,6 @@ def paths(path: Path, value: object) -> None:
             raise Wrong(problem, (*path, n, "ways"))
 
 
-Cell = tuple[int, int]
 MOST_DWARFS = 32
 # Added up over all sets; for all other keys the last set counts.
 ADDED = ("paths", "actions", "sites")
@@ -139,14 +140,14 @@ def put_together(sets: Sets, printed: Sets) -> Components:
         paths=tuple(_path_cards(sets)),
         copies={name: n for own in sets.values() for name, n in own.get("actions", {}).items()},
         start=Card("start", ways=ways_from_text(last["start"])),
-        start_cell=_cell(last["start_cell"]),
+        start_cell=cell_of(last["start_cell"]),
         goals=tuple(named_cards("goals", {last.owner("goals"): last["goals"]})),
-        goal_cells=tuple(map(_cell, last["goal_cells"])),
+        goal_cells=tuple(map(cell_of, last["goal_cells"])),
         sites=tuple(_sites(sets)),
         stash_paths=tuple(_stash_paths(sets)),
         stashes=last.get(STASH.many, {}).copy(),
-        stash_cells=tuple(map(_cell, last.get(STASH.cells, ()))),
-        open_cell=_cell(last["open_cell"]) if "open_cell" in last else None,
+        stash_cells=tuple(map(cell_of, last.get(STASH.cells, ()))),
+        open_cell=cell_of(last["open_cell"]) if "open_cell" in last else None,
         dwarfs={n: _dwarfs(sets, n) for n in range(least, most + 1)},
         hand={n: hand_of(sets, n, "B-03") for n in range(least, most + 1)},
         seats=(least, most),
@@ -164,10 +165,6 @@ def put_together(sets: Sets, printed: Sets) -> Components:
     _check_cells(sets)
     _check_neighbours(sets)
     return parts
-
-
-def _cell(pair: list[int]) -> Cell:
-    return pair[0], pair[1]
 
 
 def _some(counts: Mapping[str, int]) -> Iterator[tuple[str, int]]:
@@ -189,7 +186,7 @@ def _stash_paths(sets: Sets) -> Iterator[Card]:
 
 def _sites(sets: Sets) -> Iterator[tuple[Card, Cell]]:
     lists = {name: own["sites"] for name, own in sets.items() if "sites" in own}
-    cells = [_cell(row["cell"]) for rows in lists.values() for row in rows]
+    cells = [cell_of(row["cell"]) for rows in lists.values() for row in rows]
     for card, at in zip(named_cards("sites", lists), cells, strict=True):
         yield card._replace(watched=True), at
 

@@ -1,1 +1,0 @@
-"""All deals that a seat may believe in, and how to draw one."""
