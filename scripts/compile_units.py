@@ -465,7 +465,7 @@ def local_types(module: Module, function: Function, inside: str) -> dict[str, st
             case ast.For(target=ast.Name(id=name), iter=ast.Call(func=ast.Name(id="range"))) if (
                 function.how != "def"
             ):
-                found.setdefault(name, "cython.int")
+                found.setdefault(name, "cython.Py_ssize_t")
     for node in ast.walk(function.node):
         match node:
             case ast.AnnAssign(

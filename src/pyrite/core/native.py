@@ -14,7 +14,7 @@ that `scripts/compile_units.py` prepares for Cython. Everything the compiler nee
 - `LIMIT = 2 * 8` is a constant for the C compiler too, here and in files that import it; `VERB: int
   = new_verb(...)` is a C variable.
 - A local variable has the type that Cython infers, unless it is annotated. The variable of a loop
-  over a `range` is an `int`.
+  over a `range` is a `Size`, the type that C counts fastest.
 
 What cannot be said like this is in a `.pxd` next to the file, and replaces functions of its names.
 """
