@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import seat_or_none
+from pyrite.core.forms import TILE
 from pyrite.core.messages import Message
-from pyrite.core.notation import TILE
 from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
 from pyrite.core.seats import seats_in
 from pyrite.core.state import Engine, State

@@ -13,17 +13,14 @@ step N  stop  upright  turned  take 2
 
 from pyrite.core.actions import Action
 from pyrite.core.encoding import Field
-from pyrite.core.messages import NotationError
-from pyrite.core.notation import (
+from pyrite.core.forms import (
     ANSWER,
     CELL,
     ON_TURNED_CELL,
     TILE,
     TURN,
     WORD,
-    Form,
     Part,
-    Parts,
     PlayForm,
     WordsForm,
     card_name,
@@ -33,6 +30,8 @@ from pyrite.core.notation import (
     played,
     split_play,
 )
+from pyrite.core.messages import NotationError
+from pyrite.core.notation import Form, Parts
 from pyrite.core.numbers import CARD_MASK, FIELD_CARD, FIELD_LOOKED, FIELD_NUMBER, MOST_NUMBERS
 from pyrite.core.plain import shown
 from pyrite.core.reading import check_number, read_number, read_seat

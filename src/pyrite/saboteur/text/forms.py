@@ -14,8 +14,7 @@ from typing import Any
 
 from pyrite.core.actions import Action
 from pyrite.core.encoding import Field
-from pyrite.core.messages import NotationError
-from pyrite.core.notation import (
+from pyrite.core.forms import (
     A_CELL,
     A_SEAT,
     ALONE,
@@ -25,9 +24,7 @@ from pyrite.core.notation import (
     TILE,
     TURN,
     AloneForm,
-    Form,
     Part,
-    Parts,
     PlayForm,
     SeatForm,
     WordsForm,
@@ -38,6 +35,8 @@ from pyrite.core.notation import (
     split_play,
     words,
 )
+from pyrite.core.messages import NotationError
+from pyrite.core.notation import Form, Parts
 from pyrite.core.numbers import (
     ARG_MASK,
     CARD_MASK,
