@@ -139,12 +139,49 @@ def test_gymnasium_vector_of_tables(name: str) -> None:
         envs.step(np.array(actions))
 
 
-@pytest.mark.parametrize(
-    "options", [{"seat": 9}, {"bots": ["medium"]}, {"bots": "nobody"}, {"seats": 2}], ids=str
-)
+IMPOSSIBLE: list[dict[str, Any]] = [
+    *({"seat": 9}, {"bots": ["medium"]}, {"bots": "nobody"}, {"seats": 2}, {"seats": "five"}),
+    *({"render_mode": "rgb_array"}, {"modules": ["nothing"]}, {"nothing": 1}),
+]
+
+
+@pytest.mark.parametrize("options", IMPOSSIBLE, ids=str)
 def test_gymnasium_refuses_impossible_options(options: dict[str, Any]) -> None:
     with pytest.raises((gymnasium.error.Error, ValueError)):
         SeatEnv(**options)
+
+
+@pytest.mark.parametrize("options", IMPOSSIBLE[3:], ids=str)
+def test_pettingzoo_refuses_impossible_options(options: dict[str, Any]) -> None:
+    with pytest.raises((gymnasium.error.Error, ValueError)):
+        pyrite.envs.pettingzoo.env(**options)
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**6, "x", None, 0.5, np.float32(2), [1]], ids=repr)
+def test_gymnasium_refuses_what_is_not_an_action(wrong: Any) -> None:
+    env = SeatEnv(bots="random")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(wrong)
+    env.reset(seed=1)
+    with pytest.raises(gymnasium.error.InvalidAction, match="is not a legal action"):
+        env.step(wrong)
+    legal = min(env._legal)
+    with pytest.raises(gymnasium.error.InvalidAction):
+        env.step(legal + 0.5)  # it is not rounded to a legal one
+    env.step(np.array(legal))
+    env.close()
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+        env.render()
+
+
+@pytest.mark.parametrize("wrong", [[0, 0, 0], [0.5, 0.5], None, "x", [[0], [0]], [-1, -1]], ids=str)
+def test_gymnasium_refuses_what_is_not_an_action_for_every_table(wrong: Any) -> None:
+    envs = gymnasium.make_vec("pyrite/saboteur-base-5-v0", num_envs=2).unwrapped
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        envs.step(wrong)
+    envs.reset(seed=1)
+    with pytest.raises(gymnasium.error.InvalidAction):
+        envs.step(wrong)
 
 
 SPIELS = (
@@ -152,6 +189,30 @@ SPIELS = (
     "pyrite_saboteur(players=6,modules=saboteur2+y2019_veto)",
     "pyrite_lostmines(players=4)",
 )
+
+
+IMPOSSIBLE_SPIELS = ("players=2", "players=11", "modules=nothing", "rounds=0", "nothing=1")
+
+
+@pytest.mark.parametrize("options", IMPOSSIBLE_SPIELS)
+def test_openspiel_refuses_impossible_options(options: str) -> None:
+    with pytest.raises(pyspiel.SpielError):
+        pyspiel.load_game(f"pyrite_saboteur({options})")
+
+
+def test_openspiel_refuses_what_cannot_be_done() -> None:
+    state = pyspiel.load_game("pyrite_saboteur(players=3)").new_initial_state()
+    for deal in (4_096, -2):
+        with pytest.raises(pyspiel.SpielError, match="deals"):
+            state.clone().apply_action(deal)
+    state.apply_action(1)
+    with pytest.raises(pyspiel.SpielError, match="players are 0 to 2"):
+        state.resample_from_infostate(3, np.random.rand)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(pyspiel.SpielError, match="over"):
+        state.apply_action(0)
+    assert state.resample_from_infostate(0, np.random.rand).returns() == state.returns()
 
 
 @pytest.mark.parametrize("name", SPIELS)

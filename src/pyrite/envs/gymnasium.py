@@ -7,6 +7,7 @@ envs = gymnasium.make_vec("pyrite/saboteur-base-5-v0", num_envs=64)
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -23,7 +24,7 @@ from pyrite.envs.encoder import Encoder, Legal
 from pyrite.envs.vector import VectorEnv, env_name
 
 Observed = dict[str, NDArray[Any]]
-METADATA = {"render_modes": ["ansi", "human"], "render_fps": 4}
+METADATA: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 4}
 
 
 def observation_space(encoder: Encoder) -> Any:
@@ -35,6 +36,23 @@ def observation_space(encoder: Encoder) -> Any:
             "action_mask": spaces.Box(0, 1, (encoder.size,), np.int8),
         }
     )
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a render mode that there is not."""
+    known = METADATA["render_modes"]
+    if mode is not None and mode not in known:
+        raise gymnasium.error.UnsupportedMode(
+            f"render_mode is None or one of {known}, not {mode!r}"
+        )
+
+
+def whole_number(action: object) -> int | None:
+    """Return an action as a whole number; None if it is something else."""
+    try:
+        return index(action)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 class SeatEnv(gymnasium.Env[Observed, np.int64]):
@@ -58,22 +76,23 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        self.options = {"seats": seats, "rounds": rounds, **options}
+        self.state: State = new_game(game, seed=0, **self.options)
         names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(names) != seats - 1:
             raise gymnasium.error.Error(f"{seats} seats need {seats - 1} bots, not {len(names)}")
         if seat is not None and not 0 <= seat < seats:
             raise gymnasium.error.Error(f"seat is 0 to {seats - 1}, not {seat}")
+        check_render_mode(render_mode)
         self.bots = [find_bot(name) for name in names]
         self.game, self.own_seat = game, seat
-        self.options = {"seats": seats, "rounds": rounds, **options}
-        self.state: State = new_game(game, seed=0, **self.options)
         self.encoder = Encoder(self.state, staged)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.encoder)
         self.action_space = spaces.Discrete(self.encoder.size)
         self.seat = seat or 0
         self._legal: Legal = {}
-        self._closed = False
+        self._begun = self._closed = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -92,17 +111,17 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             for other, make in zip(others, self.bots, strict=True)
         }
         self._won = self.state.scores[self.seat]
+        self._begun = True
         self._play_on()
         return self._observe(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Do an action and play on to the next choice of the seat, or to the end."""
         self._check_open()
-        if int(action) not in self._legal:
-            raise gymnasium.error.InvalidAction(f"{action} is not a legal action; see action_mask")
-        left = self._legal[int(action)]
+        chosen = self._legal_index(action)
+        left = self._legal[chosen]
         if len(left) > 1:
-            self._choose((*self._prefix, int(action)))
+            self._choose((*self._prefix, chosen))
         else:
             self.state.play(left[0], self.seat)
             self._play_on()
@@ -111,6 +130,15 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         if self.render_mode == "human":
             self.render()
         return self._observe(), reward, self.state.over, False, self._info()
+
+    def _legal_index(self, action: object) -> int:
+        """Return an action as a whole number, or say why it cannot be done."""
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("call reset() before the first step")
+        chosen = whole_number(action)
+        if chosen is None or chosen not in self._legal:
+            raise gymnasium.error.InvalidAction(f"{action} is not a legal action; see action_mask")
+        return chosen
 
     def _play_on(self) -> None:
         """Bots answer until the seat is asked or the game is over."""
@@ -134,6 +162,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
 
     def render(self) -> Any:
         """Draw the table as the terminal does: print it ("human") or return it ("ansi")."""
+        self._check_open()
         if self.render_mode == "human":
             print(self.state)
             return None
@@ -167,6 +196,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observed, NDArray[Any], NDArray[A
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = spaces.MultiDiscrete([encoder.size] * num_envs)
         self._truncated = np.zeros(num_envs, bool)
+        self._begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -174,6 +204,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observed, NDArray[Any], NDArray[A
         """Deal new games at all tables."""
         self._check_open()
         self.tables.reset(seed=seed)
+        self._begun = True
         return self._observed(), self._info()
 
     def step(
@@ -181,9 +212,14 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observed, NDArray[Any], NDArray[A
     ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Do one action at every table."""
         self._check_open()
-        seats = self.tables.out.seat.copy()
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("call reset() before the first step")
+        chosen, seats = np.asarray(actions), self.tables.out.seat.copy()
+        if chosen.shape != (self.num_envs,) or not np.issubdtype(chosen.dtype, np.integer):
+            said = f"actions are {self.num_envs} whole numbers, one for each table"
+            raise gymnasium.error.InvalidAction(f"{said}, not {actions!r}")
         try:
-            out = self.tables.step(actions)
+            out = self.tables.step(chosen)
         except ValueError as error:
             raise gymnasium.error.InvalidAction(str(error)) from None
         rewards = out.reward[np.arange(self.num_envs), seats].copy()

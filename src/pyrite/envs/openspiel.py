@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from pyrite import GAMES, State, imagine, new_game
+from pyrite import GAMES, PyriteError, State, imagine, new_game
 from pyrite.envs.encoder import Encoder, information_key
 
 DEALS = 4_096
@@ -46,7 +46,10 @@ class PyriteGame(pyspiel.Game):
         self.options: dict[str, Any] = {"seats": chosen["players"], "rounds": chosen["rounds"]}
         if modules:
             self.options["modules"] = modules
-        self.encoder = Encoder(new_game(self.name, seed=0, **self.options))
+        try:
+            self.encoder = Encoder(new_game(self.name, seed=0, **self.options))
+        except PyriteError as error:
+            raise pyspiel.SpielError(str(error)) from None
         rounds = int(chosen["rounds"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.size,
@@ -119,9 +122,13 @@ class PyriteState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         table = self.table
         if table.dealt is None:
+            if not 0 <= action < DEALS:
+                raise pyspiel.SpielError(f"{action} is not one of {DEALS} deals")
             game = self.get_game()
             table.dealt = new_game(game.name, seed=action, **game.options)
             return
+        if table.dealt.over:
+            raise pyspiel.SpielError("the game is over")
         legal = self._encoder().legal(table.dealt, table.dealt.asked[0], table.prefix)
         if action not in legal:
             raise pyspiel.SpielError(f"{action} is not a legal action; see legal_actions()")
@@ -151,6 +158,10 @@ class PyriteState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "PyriteState":
         """Return a state that this player cannot tell from the real one: `pyrite.imagine`."""
+        if not 0 <= player < self.num_players():
+            raise pyspiel.SpielError(f"players are 0 to {self.num_players() - 1}, not {player}")
+        if self.is_terminal():
+            return self.clone()
         state = PyriteState(self.get_game())
         if self.table.dealt is not None:
             luck = random.Random(int(sampler() * MANTISSA))

@@ -16,7 +16,7 @@ from pettingzoo.utils import wrappers
 
 from pyrite import State, new_game
 from pyrite.envs.encoder import Encoder, Legal
-from pyrite.envs.gymnasium import Observed, observation_space
+from pyrite.envs.gymnasium import Observed, check_render_mode, observation_space
 from pyrite.envs.vector import VERSION
 
 
@@ -34,6 +34,7 @@ class SeatsEnv(AECEnv[str, Observed, int]):
         **options: Any,
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.metadata = {
             "name": f"{game}_v{VERSION}",
             "render_modes": ["ansi", "human"],
