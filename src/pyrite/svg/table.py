@@ -51,6 +51,9 @@ class Drawing(str):
     def _repr_svg_(self) -> str:
         return str(self)
 
+    def __repr__(self) -> str:
+        return f"<SVG of {len(self)} characters>"
+
 
 class Sitting(NamedTuple):
     """What is drawn of a seat; unknown cards of its hand are None."""
