@@ -161,7 +161,8 @@ class PyriteState(pyspiel.State):
         if not 0 <= player < self.num_players():
             raise pyspiel.SpielError(f"players are 0 to {self.num_players() - 1}, not {player}")
         if self.is_terminal():
-            return self.clone()
+            same: PyriteState = self.clone()
+            return same
         state = PyriteState(self.get_game())
         if self.table.dealt is not None:
             luck = random.Random(int(sampler() * MANTISSA))
