@@ -155,7 +155,7 @@ def test_the_wings_of_a_game_look_down_only(game: str) -> None:
 # The same for the rooms that are cut into smaller ones.
 ROOMS = {
     "bots": (
-        *("base", "bot", "guidance", "judge"),
+        *("deals", "bot", "guidance", "judge"),
         *(*sorted(GAMES), "levels", "__init__", "master", "find", "table"),
     ),
     "cli": (

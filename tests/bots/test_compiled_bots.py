@@ -10,7 +10,7 @@ INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
 PLAY = """
 from pyrite import new_game
 from pyrite.bots import BOTS
-from pyrite.bots.base import deals
+from pyrite.bots import deals
 from pyrite.bots.saboteur import tunnels
 from pyrite.bots.table import play_game
 

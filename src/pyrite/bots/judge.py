@@ -14,7 +14,7 @@ from math import exp, log
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from pyrite.bots.base.deals import all_deals
+from pyrite.bots.deals import all_deals
 from pyrite.bots.guidance import Guidance
 from pyrite.core.actions import Action
 from pyrite.core.description import Description

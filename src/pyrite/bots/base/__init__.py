@@ -1,1 +1,0 @@
-"""The base of all bots: the interface, beliefs, and measured likelihoods."""
