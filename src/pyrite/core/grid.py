@@ -1,8 +1,14 @@
 """Cells as one number made of column and row: start at (0, 0), east and south are positive."""
 
+from contextlib import suppress
 from functools import lru_cache
 
+from pyrite.core.messages import NotationError, say
+from pyrite.core.plain import shown
+from pyrite.core.sides import LETTERS as SIDES
+
 STRIDE, MIDDLE = 256, 128
+LONGEST = 9  # characters of a cell: "-127,-127"
 
 
 def at_of(x: int, y: int) -> int:
@@ -28,15 +34,19 @@ def cell_text(at: int) -> str:
     return f"{x},{y}"
 
 
-def cell_from_text(text: str) -> int:
-    """Return the cell written as "4,-1"; a `ValueError` says what is wrong."""
-    column, comma, row = text.partition(",")
-    try:
-        x, y = int(column), int(row)
-    except ValueError:
-        raise ValueError(f"{text!r} is no cell; write column,row such as 4,-1") from None
-    if not comma or not (-MIDDLE < x < MIDDLE - 1 and -MIDDLE < y < MIDDLE - 1):
-        raise ValueError(f"{text!r} is no cell; columns and rows go from -127 to 126")
-    if f"{x},{y}" != text:
-        raise ValueError(f"{text!r} is no cell; write it as {x},{y}")
-    return at_of(x, y)
+def read_cell(text: str) -> int:
+    """Return the cell written as "4,-1"; raise `NotationError` for any other text."""
+    column, _, row = text[:LONGEST].partition(",")
+    with suppress(ValueError):
+        at = at_of(int(column), int(row))
+        if is_place(at) and cell_text(at) == text:
+            return at
+    raise NotationError(say("text-cell", cell=shown(text)))
+
+
+def read_exit(text: str) -> tuple[str, int]:
+    """Read the text of a cell and the number of one of its sides: "4,-1E"."""
+    cell, side = text[:-1], text[-1:]
+    if not side or side not in SIDES:
+        raise NotationError(say("text-side", text=shown(text)))
+    return cell, SIDES.index(side)

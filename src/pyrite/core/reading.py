@@ -1,10 +1,8 @@
-"""Parts of the notation that all games share; `NotationError` says what cannot be read."""
+"""Seats and counts as players write them; `NotationError` says what cannot be read."""
 
-from pyrite.core.grid import cell_from_text
 from pyrite.core.messages import NotationError, say
 from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
-from pyrite.core.sides import LETTERS as SIDES
 
 
 def read_number(text: str, most: int) -> int:
@@ -20,22 +18,6 @@ def check_number(value: object, most: int) -> int:
     if type(value) is not int or not 1 <= value <= most:
         raise NotationError(say("text-count", text=shown(value), most=most))
     return value - 1
-
-
-def read_cell(text: str) -> int:
-    """Read a cell: "4,-1"."""
-    try:
-        return cell_from_text(text[:10])  # one character more than any cell has
-    except ValueError:
-        raise NotationError(say("text-cell", cell=shown(text))) from None
-
-
-def read_exit(text: str) -> tuple[str, int]:
-    """Read the text of a cell and the number of one of its sides: "4,-1E"."""
-    cell, side = text[:-1], text[-1:]
-    if not side or side not in SIDES:
-        raise NotationError(say("text-side", text=shown(text)))
-    return cell, SIDES.index(side)
 
 
 def no_seat(seat: object, seats: int) -> NotationError:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
+from pyrite.core.grid import read_cell
 from pyrite.core.messages import NotationError, PyriteError, say
 from pyrite.core.plain import MOST_ENTRIES, is_too_big, shown
-from pyrite.core.reading import read_cell
 from pyrite.core.seats import PUBLIC
 
 MOST_NAMED = 40  # values in a refusal; a table with many cards has hundreds of tiles

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from pyrite.bots.saboteur.tunnels import Tunnels
 from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import Description
-from pyrite.core.grid import STRIDE, cell_from_text
-from pyrite.core.reading import read_exit
+from pyrite.core.grid import STRIDE, read_cell, read_exit
 from pyrite.core.sides import SIDES, E, N, S, W, is_stub
 from pyrite.core.views import View
 
@@ -25,7 +24,7 @@ RIVALS = {"blue": "green", "green": "blue"}
 @lru_cache(maxsize=4096)
 def cell_number(text: str) -> int:
     """Return the number of the cell written like this."""
-    return cell_from_text(text)
+    return read_cell(text)
 
 
 def cell_beyond(exit: str) -> int:

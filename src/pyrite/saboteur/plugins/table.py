@@ -9,12 +9,11 @@ and restored.
 from typing import Any, TypedDict
 
 from pyrite.core.events import Payload
-from pyrite.core.grid import cell_text, is_place
+from pyrite.core.grid import cell_text, is_place, read_cell
 from pyrite.core.messages import ConfigError, NotationError
 from pyrite.core.native import Native, Readable, python_only
 from pyrite.core.numbers import NOBODY
 from pyrite.core.plain import shown
-from pyrite.core.reading import read_cell
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
     BROKEN,

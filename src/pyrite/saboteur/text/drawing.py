@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from pyrite.core.cards import HEAVY, Card, Ways
 from pyrite.core.cards import signs as signs_of
-from pyrite.core.grid import at_of, cell_from_text, cell_text, xy
+from pyrite.core.grid import at_of, cell_text, read_cell, xy
 from pyrite.core.messages import NotationError
 from pyrite.core.plain import shown
 from pyrite.core.sides import turned
@@ -81,7 +81,7 @@ def read_drawing(names: Names, start_at: int, text: object) -> dict[str, str]:
 def draw(names: Names, board: Mapping[str, str]) -> str:
     """Draw a board as views and positions hold it."""
     known = signs(names)
-    cells = {xy(cell_from_text(cell)): known[tile] for cell, tile in board.items()}
+    cells = {xy(read_cell(cell)): known[tile] for cell, tile in board.items()}
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     rows = [
         "".join(cells.get((x, y), " ") for x in range(min(xs), max(xs) + 1))

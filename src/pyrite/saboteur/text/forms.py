@@ -35,6 +35,7 @@ from pyrite.core.forms import (
     split_play,
     words,
 )
+from pyrite.core.grid import read_exit
 from pyrite.core.messages import NotationError
 from pyrite.core.notation import Form, Parts
 from pyrite.core.numbers import (
@@ -46,7 +47,7 @@ from pyrite.core.numbers import (
     FIELD_SEAT,
 )
 from pyrite.core.plain import shown
-from pyrite.core.reading import check_number, read_exit, read_number, read_seat
+from pyrite.core.reading import check_number, read_number, read_seat
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import MAX_FRONT, MAX_GOALS, TOOLS

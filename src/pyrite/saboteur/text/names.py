@@ -6,12 +6,11 @@ from typing import Any, NamedTuple
 from pyrite.core.cards import FACE_DOWN, Card, Tile
 from pyrite.core.deck import Deck
 from pyrite.core.description import Description
-from pyrite.core.grid import at_of, cell_text, is_place
+from pyrite.core.grid import at_of, cell_text, is_place, read_cell
 from pyrite.core.moves import arg_of, card_of, verb_of
 from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import given_options
-from pyrite.core.reading import read_cell
 from pyrite.saboteur.decks.deck import Components
 from pyrite.saboteur.numbers import DWARFS, FIRST_OWN_ANSWER, FIRST_OWN_ASK, FIRST_OWN_PLAY, TOOLS
 from pyrite.saboteur.table.module import Module

@@ -14,11 +14,10 @@ from typing import Any, NamedTuple
 from pyrite.core.encoding import Field
 from pyrite.core.events import Event
 from pyrite.core.forms import A_SEAT, WordsForm, counted
-from pyrite.core.grid import cell_text
+from pyrite.core.grid import cell_text, read_cell, read_exit
 from pyrite.core.messages import Message, speaker
 from pyrite.core.moves import Moves, arg_of, card_of, pack
 from pyrite.core.numbers import FIELD_NUMBER, MOST_NUMBERS, NOBODY
-from pyrite.core.reading import read_cell, read_exit
 from pyrite.core.seats import seats_in
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source
