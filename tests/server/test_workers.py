@@ -157,7 +157,7 @@ def test_bots_think_for_those_who_play(tmp_path: Path) -> None:
             for address, seat in seats.items():
                 person = Connection(live, f"p{seat}", Account(Limits(), address))
                 say(person, type="hello", seat=seat)
-                found.append(live._addresses())
+                found.append(live.audience.addresses)
             assert found == [{"watcher"}, {"ann"}, {"ann", "bo"}]
 
     asyncio.run(course())

@@ -20,10 +20,10 @@ from pyrite.cli.table.match import LocalMatch, LocalTable
 from pyrite.cli.table.sitting import (
     another_game,
     begin_game,
-    command,
     offer_game,
     read_speed,
     resume_game,
+    say_goodbye,
     wants_again,
 )
 from pyrite.cli.terminal.printer import Printer, leave, on_signal
@@ -200,15 +200,7 @@ def sit(printer: Printer, table: LocalTable, pace: Pace, told_file: Path | None)
         forget(journal.path)
     else:
         printer.say("play-left", "quiet")
-    if journal.problem is not None:
-        printer.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
-    elif told_file is not None:
-        printer.say("play-saved", file=told_file)
-    elif not is_over and journal.file is not None:
-        printer.say("play-kept", "quiet")
-    if is_over:
-        again = command(table.record(), journal.notes)
-        printer.out.print(printer.speaker.say("again-command", command=again), soft_wrap=True)
+    say_goodbye(printer, table, is_over, told_file)
     return is_over
 
 

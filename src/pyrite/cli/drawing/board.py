@@ -52,6 +52,7 @@ Cell = tuple[int, int]
 Marks = dict[tuple[int, int], tuple[str, str]]  # (row, column) in a cell to (sign, style)
 HOLE, ASKED = "·", "◎"  # a path may go here; the question is about this cell
 NO_MARKS: Mapping[str, str] = {}
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # to the neighbour at each side
 RIM = 4  # columns for the row numbers
 BELOW = 12  # lines for title, hand, options and prompt
 
@@ -386,6 +387,11 @@ def place(cell: str) -> Cell:
     """Return column and row of a cell written as "4,-1"."""
     x, y = cell.split(",")
     return int(x), int(y)
+
+
+def neighbour(cell: Cell, side: str) -> Cell:
+    """Return the cell beside this one at a side."""
+    return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 
 def written_place(cell: Cell) -> str:

@@ -25,6 +25,7 @@ from pyrite.cli.drawing.board import (
     blank,
     chest_face,
     mark_of,
+    neighbour,
     place,
     written_place,
 )
@@ -55,7 +56,6 @@ from pyrite.core.sides import SIDES
 from pyrite.lang import Speaker, capital, seat_letter
 from pyrite.lang.speaker import glyph
 
-STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # step to the neighbour at each side
 GUARD, GOLD, BACKWARDS, HINDERS, THEFT = "!", "◆", "↺", "✗", "»"
 TREASURE = "treasure"
 COLUMNS = ("seat", "dwarf", "round", "total", "why")
@@ -78,8 +78,8 @@ def guards(view: View) -> Iterator[Guard]:
     for number, guard in enumerate(view["modules"].get("toll", {}).get("guards", ()), 1):
         if guard["exit"] is not None:
             exit = guard["exit"]
-            (x, y), (dx, dy) = place(exit[:-1]), STEPS[exit[-1]]
-            yield Guard(number, guard["owner"], exit, written_place((x + dx, y + dy)))
+            faces = written_place(neighbour(place(exit[:-1]), exit[-1]))
+            yield Guard(number, guard["owner"], exit, faces)
 
 
 @dataclass

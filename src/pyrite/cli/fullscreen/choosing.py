@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from pyrite.cli.drawing.board import Cell, place
+from pyrite.cli.drawing.board import STEPS, Cell, neighbour, place, written_place
 from pyrite.cli.drawing.renderer import View
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.lang import seat_letter
 
-STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # step to the neighbour at each side
 KINDS = ("place", "seat", "answer")  # in this order
 NOWHERE = ""
 OF_TURNS = ("turn", "lay_path")  # questions answered with cards from the hand
@@ -60,7 +59,8 @@ def places_of(action: Action, view: View) -> tuple[Place, ...]:
         cells = list(view["goals"])
         return tuple(Place(cells[number - 1]) for number in action.goals)
     if action.side is not None and view["seat"] is not None:
-        return (Place(_neighbour(view["stands"][view["seat"]], action.side)),)
+        stands = place(view["stands"][view["seat"]])
+        return (Place(written_place(neighbour(stands, action.side))),)
     return ()
 
 
@@ -123,11 +123,6 @@ def nearest(targets: Iterable[Target], spot: Cell, step: Cell) -> Target | None:
         if along > 0 and (best is None or cost < best[0]):
             best = cost, target
     return best[1] if best else None
-
-
-def _neighbour(cell: str, side: str) -> str:
-    (x, y), (dx, dy) = place(cell), STEPS[side]
-    return f"{x + dx},{y + dy}"
 
 
 class Choosing:
@@ -371,8 +366,7 @@ class Picking:
         """Move the cursor over all cells, even where nothing can be chosen."""
         aimed = self.aimed
         start = aimed.cell if aimed is not None and aimed.kind == "place" else (0, 0)
-        (x, y), (dx, dy) = self.free or start, STEPS[side]
-        self.free = (x + dx, y + dy)
+        self.free = neighbour(self.free or start, side)
 
     @property
     def can_turn(self) -> bool:
@@ -387,7 +381,7 @@ class Picking:
     def confirm(self) -> Action | str | None:
         """Return the action, the place if it is not allowed there, or None if more is asked."""
         if self.free is not None:
-            where = f"{self.free[0]},{self.free[1]}"
+            where = written_place(self.free)
             target = self.named(where)
             if target is None:
                 return where

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
+from pyrite.cli.drawing.board import written_place
 from pyrite.cli.fullscreen.board import BoardView
 from pyrite.cli.fullscreen.choosing import NOWHERE, Choosing, Picking, Target, attempt, cards_of
 from pyrite.cli.fullscreen.dialogs import ListDialog
@@ -277,7 +278,7 @@ class PlayScreen(InfoScreen):
                 self.confirm()
             self.redraw()
         elif event.pressed:
-            self.explain(f"{event.cell[0]},{event.cell[1]}")
+            self.explain(written_place(event.cell))
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
         """Handle a click on a card, seat or answer; the base class handles log lines."""

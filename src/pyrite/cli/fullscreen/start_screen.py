@@ -28,7 +28,7 @@ from pyrite.cli.network.visit import (
 from pyrite.cli.options import seat_wanted
 from pyrite.cli.saved import delete, forget, read_unfinished, unfinished
 from pyrite.cli.table.match import LocalTable
-from pyrite.cli.table.sitting import about_game, another_game, command, resume_game
+from pyrite.cli.table.sitting import about_game, another_game, resume_game, say_goodbye
 from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.usage import sentence
 from pyrite.client import Client, Moment, Seat
@@ -227,18 +227,6 @@ async def play_one(app: FullScreen, printer: Printer, table: LocalTable, pause: 
     if screen.problem is not None:
         raise screen.problem
     return how or ""
-
-
-def say_goodbye(printer: Printer, table: LocalTable, is_over: bool) -> None:
-    """Print where the game is saved, or how to play it again."""
-    journal = table.journal
-    if journal.problem is not None:
-        printer.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
-    if is_over:
-        again = command(table.record(), journal.notes)
-        printer.out.print(printer.speaker.say("again-command", command=again), soft_wrap=True)
-    elif journal.file is not None:
-        printer.say("play-kept", "quiet")
 
 
 async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> bool:

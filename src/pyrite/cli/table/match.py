@@ -149,7 +149,7 @@ class LocalTable:
         self.bots = {seat: SeatedBot(new_bot(description), seat) for seat, new_bot in new_bots}
         self.listeners = listeners
         self.said: list[tuple[int, Talk]] = []  # with the number of actions before it
-        self.told = 0  # number of events
+        self.done = self.told = 0  # number of actions, and of events
         self._tell()
         if self.before is not None:
             self._catch_up(self.before)
@@ -162,7 +162,7 @@ class LocalTable:
             while said and said[0][0] <= number:
                 self._hear(*said.pop(0))
             self._forget_news(seat)
-            self.state.play(text, seat)
+            self._play(text, seat)
             self._tell()
         for after, talk in said:
             self._hear(after, talk)
@@ -197,8 +197,8 @@ class LocalTable:
         """Play an action; it is on disk before anyone is told."""
         self._forget_news(seat)
         has_choice = len(self.state.legal_actions(seat)) > 1
-        before = len(self.state.played or ()) if has_choice else None
-        self.state.play(action, seat)
+        before = self.done if has_choice else None
+        self._play(action, seat)
         self.undo.note(seat == self.only_person, before, self.state.events[self.told :])
         self.journal.add(seat, action.text)
         self._tell()
@@ -214,7 +214,7 @@ class LocalTable:
         seat, talk = self.state.asked[0], choice.talk
         if talk is not None and not self._has_spoken(seat):
             self.journal.add(talk.seat, f"{SAYS} {talk.to_text()}")
-            self._hear(len(self.state.played or ()), talk)
+            self._hear(self.done, talk)
         self.act(seat, choice.action)
 
     def advice(self, seat: int) -> tuple[str, Message]:
@@ -253,7 +253,11 @@ class LocalTable:
     def _has_spoken(self, seat: int) -> bool:
         """Return whether the bot spoke before the game was left in the middle of its turn."""
         after, talk = self.said[-1] if self.said else (-1, None)
-        return talk is not None and talk.seat == seat and after == len(self.state.played or ())
+        return talk is not None and talk.seat == seat and after == self.done
+
+    def _play(self, action: Action | str, seat: int) -> None:
+        self.state.play(action, seat)
+        self.done += 1
 
     def _forget_news(self, seat: int) -> None:
         """Clear the news when a person takes a turn."""

@@ -185,6 +185,22 @@ def _last(printer: Printer) -> Saved | None:
     return None
 
 
+def say_goodbye(
+    printer: Printer, table: LocalTable, is_over: bool, told_file: Path | None = None
+) -> None:
+    """Print where the game is saved, and how to play it again; the file only if it was named."""
+    journal = table.journal
+    if journal.problem is not None:
+        printer.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
+    elif told_file is not None:
+        printer.say("play-saved", file=told_file)
+    elif not is_over and journal.file is not None:
+        printer.say("play-kept", "quiet")
+    if is_over:
+        again = command(table.record(), journal.notes)
+        printer.out.print(printer.speaker.say("again-command", command=again), soft_wrap=True)
+
+
 def command(record: Record, notes: Notes) -> str:
     """Return the command that plays the same cards again."""
     words = ["pyrite", "play", record.game, "--seats", str(record.options["seats"])]
