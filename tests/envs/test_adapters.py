@@ -168,6 +168,7 @@ def test_gymnasium_refuses_what_is_not_an_action(wrong: Any) -> None:
     legal = min(env._legal)
     with pytest.raises(gymnasium.error.InvalidAction):
         env.step(legal + 0.5)  # it is not rounded to a legal one
+    assert (env.action_masks() == env._observe()["action_mask"]).all()
     env.step(np.array(legal))
     env.close()
     with pytest.raises(gymnasium.error.ClosedEnvironmentError):

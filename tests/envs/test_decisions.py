@@ -69,3 +69,18 @@ def test_decisions_have_the_indices_and_arrays_of_the_environment() -> None:
         assert (one.board == board).all()
         assert (one.vector == vector_).all()
     assert [one.reward for one in made] == [out.reward[0, one.seat] for one in made]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("lostmines", 4)])
+def test_the_codes_of_a_board_are_the_tiles_that_the_view_shows(game: str, seats: int) -> None:
+    env = vector(game, n=1, seats=seats, seed=3)
+    out = env.reset()
+    for _ in range(20):
+        out = env.step(env.sample())
+    _, height, width = out.board[0].shape
+    codes = {env.cell(y, x): out.board[0, 0, y, x] for y in range(height) for x in range(width)}
+    shown = {cell: env.tiles[code] for cell, code in codes.items() if code}
+    board = env.state(0).public()["board"]
+    assert {cell: tile for cell, tile in shown.items() if tile != "?"} == {
+        cell: tile for cell, tile in board.items() if tile != "?" and cell in codes
+    }

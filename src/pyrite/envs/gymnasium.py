@@ -131,6 +131,10 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             self.render()
         return self._observe(), reward, self.state.over, False, self._info()
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the mask again, by the name that MaskablePPO of sb3-contrib calls."""
+        return self.encoder.mask(self._legal).astype(bool)
+
     def _legal_index(self, action: object) -> int:
         """Return an action as a whole number, or say why it cannot be done."""
         if not self._begun:

@@ -294,6 +294,11 @@ class VectorEnv:
                 return self.state(k).action(number, seat)
         raise ValueError(f"{index} is not a legal action at table {k}; see mask")
 
+    @property
+    def tiles(self) -> list[str]:
+        """What lies on a cell, by the first code of the board; "" for nothing, "?" for unknown."""
+        return ["", *self._first._tiles[1:]]
+
     def cell(self, row: int, column: int) -> str:
         """Return the cell at this place of the board as players write it."""
         coding, first = self.coding, self._first
