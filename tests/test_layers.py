@@ -152,6 +152,17 @@ def test_the_wings_of_a_game_look_down_only(game: str) -> None:
             assert FLOORS.index(wing[0]) <= FLOORS.index(mine[0]), (path, module)
 
 
+def test_the_picture_of_the_rooms_shows_each_above_those_it_imports() -> None:
+    picture = (ROOT.parents[1] / "docs/pictures/rooms.svg").read_text(encoding="utf-8")
+    drawn = re.findall(r'y="(\d+)"[^>]*font-weight="600"[^>]*>(\w+)<', picture)
+    height = {room: int(y) for y, room in drawn}
+    folders = {room for room in MAY if room and (ROOT / room).is_dir()}
+    assert {*height} == folders | {"games", "web"}
+    for room, others in MAY.items():
+        below = [other for other in others & {*height} if room in height and other != room]
+        assert all(height[other] > height[room] for other in below), room
+
+
 # The same for the rooms that are cut into smaller ones.
 ROOMS = {
     "bots": (

@@ -93,6 +93,36 @@ def rules() -> set[str]:
     return {found.group() for title in titles if (found := RULE.match(title))}
 
 
+DECIDED = re.compile(r"^\| ([A-Z]-[^|]+|E) \| .+? \| `([\w/]+\.py)`", re.M)
+RANGE = re.compile(r"([A-Z]-[A-Z]?)(\d+)(?: to [A-Z]-(\d+))?")
+
+
+def decided(known: set[str]) -> Iterator[tuple[str, Path]]:
+    """(rule, file) for every rule, from the table of files that decide them."""
+    page = ROOT / "docs/how-it-is-built.md"
+    for named, file in DECIDED.findall(page.read_text(encoding="utf-8")):
+        if named == "E":
+            here = {rule for rule in known if rule.startswith("E-")}
+        else:
+            here = {
+                f"{letter}{number:0{len(first)}}"
+                for letter, first, last in RANGE.findall(named)
+                for number in range(int(first), int(last or first) + 1)
+            }
+        for rule in here & known:
+            yield rule, ROOT / "src/pyrite" / file
+
+
+def test_every_rule_is_decided_in_one_file_that_says_so() -> None:
+    known = rules()
+    rows = [*decided(known)]
+    assert sorted(rule for rule, _ in rows) == sorted(known)
+    for file in {file for _, file in rows}:
+        text = file.read_text(encoding="utf-8")
+        here = [rule.removeprefix("E-") for rule, where in rows if where == file]
+        assert any(rule in text for rule in here), file
+
+
 def cited() -> Iterator[tuple[str, str]]:
     """(where, rule) for every rule that code, texts, tests or pages name."""
     code = [file for folder in ("src", "scripts") for file in (ROOT / folder).rglob("*.*")]

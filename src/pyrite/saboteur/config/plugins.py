@@ -141,7 +141,6 @@ def as_module(key: str, own: OwnModule) -> Module:
         choices=Choices(
             forms=own.forms,
             asks=dict.fromkeys(own.questions, ""),
-            checks=dict.fromkeys(own.questions, one_seat),
             refusals={(ask, verb): not_listed(verb) for ask, verb in answered},
         ),
         box=own_box(tuple(own.numbers), tuple(own.cells)),
@@ -173,11 +172,6 @@ def not_listed(verb: str) -> Refusal:
         return said
 
     return refusal
-
-
-def one_seat(snapshot: Any, seats: int, about: int) -> str | None:
-    """Refuse to put a custom question to more than one seat."""
-    return None if seats.bit_count() == 1 else "position-asks-turn"
 
 
 def own_box(numbers: tuple[str, ...], cells: tuple[str, ...]) -> Box:

@@ -110,19 +110,23 @@ def _room(p: Snapshot, kind: str) -> str | None:
 
 
 def _question(p: Snapshot, kind: str, seats: int, about: int) -> str | None:
-    """Check a question; each module checks its own."""
+    """Check a question; each module checks its own, or the question goes to any one seat."""
     own = {ask: check for module in p.names.modules for ask, check in module.choices.checks.items()}
     if p.names.question_about.get(kind) == "window":
         check = own.get(kind, _allowed)
         return _window(p, seats, about) or check(p, seats, about)
     if p.declared and not any(kind in module.questions for module in p.names.own.values()):
         return "position-asks-declared"
-    problem: str | None = (CHECKS | own)[kind](p, seats, about)
+    problem: str | None = (CHECKS | own).get(kind, _one_seat)(p, seats, about)
     return problem or (_declared(p) if p.declared else None)
 
 
 def _allowed(p: Snapshot, seats: int, about: int) -> str | None:
     return None
+
+
+def _one_seat(p: Snapshot, seats: int, about: int) -> str | None:
+    return None if seats.bit_count() == 1 else "position-asks-turn"
 
 
 def _window(p: Snapshot, seats: int, about: int) -> str | None:

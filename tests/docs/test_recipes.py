@@ -1,0 +1,169 @@
+"""The recipes of the pages work for whoever follows them: a bot, cards, and counts of places."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from docs.test_commands import shown
+
+import pyrite
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = Path(pyrite.__file__).parent
+INTERPRETED = PACKAGE / "core" / "interpreted.py"
+BLOCK = re.compile(r"^```python\n(?!>>>)(.*?)^```", re.M | re.S)
+ROW = re.compile(r"^\| a .+? \|.*?(\d+): (.+) \| `(\w+)` \|$", re.M)
+SMALL = {"--games": "2", "--deals": "1"}  # the pages show more
+QUICK = ("--seats", "3", "--option", "rounds=1", "--lang", "en")
+
+
+def code_on(page: str) -> str:
+    """The first program on a page."""
+    found = BLOCK.search((ROOT / "docs" / page).read_text("utf-8"))
+    assert found
+    return found[1]
+
+
+both = pytest.mark.parametrize("how", [[], [str(INTERPRETED)]], ids=["compiled", "interpreted"])
+
+
+def run(how: list[str], folder: Path, words: list[str]) -> str:
+    """What a command prints for somebody who always takes the first choice."""
+    command = [sys.executable, *how, "-m", "pyrite", *words]
+    done = subprocess.run(command, cwd=folder, input="1\n" * 200, capture_output=True, text=True)
+    assert done.returncode == 0, (words, done.stdout, done.stderr)
+    return done.stdout
+
+
+def follow(page: str, name: str, folder: Path, how: list[str]) -> dict[str, str]:
+    """Run the commands of a page that name this, with few games; return what they print."""
+    said: dict[str, str] = {}
+    for words in shown(ROOT / "docs" / page):
+        if name not in words or words[0] in ("bot", *said):
+            continue
+        small = [SMALL.get(before, word) for before, word in zip(["", *words], words, strict=False)]
+        more = ["--lang", "en"] if words[0] == "replay" else QUICK
+        kept = ["--record", "game.txt"] if words[0] == "play" and not said else []
+        said[words[0]] = run(how, folder, [*small, *more, *kept])
+    return said
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, in which commands are run; games are saved there too."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+@pytest.mark.deep
+@both
+def test_the_bot_of_the_page_plays(folder: Path, how: list[str]) -> None:
+    (folder / "mybots.py").write_text(code_on("write-a-bot.md"))
+    said = follow("write-a-bot.md", "mybots:First", folder, how)
+    assert said.keys() == {"play", "sim", "arena"}
+    assert "mybots:First" in said["sim"]
+    assert "mybots:First" in said["arena"]
+
+
+@pytest.mark.deep
+@both
+def test_the_module_of_the_page_is_played_compared_and_replayed(
+    folder: Path, how: list[str]
+) -> None:
+    shutil.copy(ROOT / "examples/lantern_thief.py", folder)
+    said = follow("write-a-module.md", "lantern_thief:LanternThief", folder, how)
+    assert said.keys() == {"play", "sim", "arena", "replay"}
+    assert "lantern_thief:LanternThief" in (folder / "game.txt").read_text()
+    assert "Final result" in said["replay"]
+
+
+def naming(pattern: str) -> set[str]:
+    """The files of the engine in which this occurs."""
+    engine, used = PACKAGE / "saboteur", re.compile(pattern, re.I | re.M)
+    files = [path for path in engine.rglob("*") if path.suffix in (".py", ".toml")]
+    found = [path for path in files if used.search(path.read_text("utf-8"))]
+    return {path.relative_to(engine).as_posix() for path in found}
+
+
+PLACES = {
+    "y2021_master_craftsman": r"\by2021_master_craftsman\b|\bmaster_craftsman\b",
+    "y2019_veto": r"\by2019_veto\b",
+    "cancelled": r"\bcancelled\b",
+    "passes": r'\.passes\b|^    passes:|(?<!"hands_empty", )"passes"',
+}
+
+
+def test_the_counts_of_places_are_those_of_the_sources() -> None:
+    rows = ROW.findall((ROOT / "docs/add-a-card.md").read_text("utf-8"))
+    assert {example for _, _, example in rows} == PLACES.keys()
+    for count, named, example in rows:
+        places = {*re.findall(r"`([\w/]+\.(?:py|toml))`", named)}
+        assert places == naming(PLACES[example]), example
+        assert len(places) == int(count), example
+
+
+SOUND = """
+import random
+import pyrite
+from pyrite.saboteur.modules.minis import whistle
+
+table = {"seats": 3, "modules": ["whistle"]}
+state = pyrite.from_position({"options": table, "hands": [["whistle"], 6, 6]})
+assert [action.text for action in state.actions()] == ["pass whistle", "whistle"]
+state.play("whistle")
+assert state.why_not("heard", seat=2) == "It is not C's turn. (B-05)"
+assert pyrite.from_position(state.position()) == state
+assert pyrite.imagine(state.view(2), random.Random(1)).asked == state.asked == (1,)
+state.play("heard")
+heard = [event for event in state.events_for(0) if event.kind == "whistled"]
+assert [(event.seat, event.open) for event in heard] == [(1, {"card": "whistle"})]
+assert "event-whistled" in [message.id for message in state.messages(2)]
+dumps = []
+for seed in range(20):
+    state = pyrite.new_game(seed=seed, **table)
+    state.play_random(seed)
+    dumps.append(state.position())
+    assert pyrite.Record.from_text(pyrite.Record.of(state).to_text()).replay().over == state.over
+print(whistle.__file__.rpartition(".")[2], dumps)
+"""
+
+
+def add_whistle(tree: Path) -> None:
+    """Do what docs/add-a-card.md says: a file, a table of a deck, a line of the registry."""
+    engine = tree / "src/pyrite/saboteur"
+    shutil.copy(Path(__file__).with_name("whistle.py"), engine / "modules/minis/whistle.py")
+    with (engine / "decks/minis.toml").open("a") as deck:
+        deck.write('\n[whistle]\nsure = "A"\nactions = { whistle = 9 }\n')
+    registry = engine / "config/registry.py"
+    text = registry.read_text().replace("TREASURE_CHESTS),", "TREASURE_CHESTS, WHISTLE_MODULE),")
+    after = "from pyrite.saboteur.table.module import Module\n"
+    line = "from pyrite.saboteur.modules.minis.whistle import WHISTLE_MODULE\n"
+    registry.write_text(text.replace(after, after + line))
+
+
+@pytest.mark.deep
+def test_a_compiled_card_with_a_question_and_an_event_takes_three_places(tmp_path: Path) -> None:
+    ignore = shutil.ignore_patterns("browser", "__pycache__")
+    for name in ("src", "scripts", "build"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignore)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
+        shutil.copy2(ROOT / name, tmp_path)
+    add_whistle(tmp_path)
+    source = os.environ | {"PYTHONPATH": str(tmp_path / "src")}
+    interpreted = tmp_path / "src/pyrite/core/interpreted.py"
+    build = [sys.executable, "scripts/build_core.py"]
+    subprocess.run(build, cwd=tmp_path, env=source, check=True, capture_output=True)
+    runs = [
+        subprocess.run([sys.executable, *how, "-c", SOUND], env=source, capture_output=True)
+        for how in ([], [str(interpreted)])
+    ]
+    assert [run.returncode for run in runs] == [0, 0], [run.stderr.decode() for run in runs]
+    compiled, plain = (run.stdout.decode().partition(" ") for run in runs)
+    assert plain[0] == "py"
+    assert compiled[0] == ("so" if (ROOT / "build/core.done").exists() else "py")
+    assert compiled[2] == plain[2]
