@@ -70,7 +70,7 @@ class TileForm(PlayForm):
     sign = "@"
     fields = ON_TURNED_CELL
 
-    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
         if not names.is_cell(arg >> 1):
             return None
         return {
@@ -79,13 +79,13 @@ class TileForm(PlayForm):
             "turned": arg & 1 == 1,
         }
 
-    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
         return played(names, action), names.read_cell(action.cell or "") << 1 | action.turned
 
-    def write(self, names: Any, action: Action) -> str:
+    def write(self, names: Vocabulary, action: Action) -> str:
         return f"{action.card}@{action.cell}{'r' * action.turned}"
 
-    def read(self, names: Any, text: str) -> Parts:
+    def read(self, names: Vocabulary, text: str) -> Parts:
         where = self.where(text)
         cell = where.removesuffix("r")
         return {"card": split_play(text)[0], "cell": cell, "turned": cell != where}
@@ -99,18 +99,18 @@ class CellForm(PlayForm):
     sign = "@"
     fields = (ON_CELL,)
 
-    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
         if not names.is_cell(arg):
             return None
         return {"card": card_name(names, card), "cell": names.cell_text(arg)}
 
-    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
         return played(names, action), names.read_cell(action.cell or "")
 
-    def write(self, names: Any, action: Action) -> str:
+    def write(self, names: Vocabulary, action: Action) -> str:
         return f"{action.card}@{action.cell}"
 
-    def read(self, names: Any, text: str) -> Parts:
+    def read(self, names: Vocabulary, text: str) -> Parts:
         return {"card": split_play(text)[0], "cell": self.where(text)}
 
 
@@ -122,16 +122,16 @@ class SeatForm(PlayForm):
     sign = ">"
     fields: tuple[Field, ...] = (ON_SEAT,)
 
-    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
         return {"card": card_name(names, card), "target": arg} if arg < names.seats else None
 
-    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
         return played(names, action), check_seat(names, action.target)
 
-    def write(self, names: Any, action: Action) -> str:
+    def write(self, names: Vocabulary, action: Action) -> str:
         return f"{action.card}>{LETTERS[action.target or 0]}"
 
-    def read(self, names: Any, text: str) -> Parts:
+    def read(self, names: Vocabulary, text: str) -> Parts:
         return {"card": split_play(text)[0], "target": read_seat(self.where(text), names.seats)}
 
 
@@ -141,16 +141,16 @@ class AloneForm(PlayForm):
     parts: tuple[str, ...] = ("card",)
     written = "CARD"
 
-    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
         return {"card": card_name(names, card)} if arg == 0 else None
 
-    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
         return played(names, action), 0
 
-    def write(self, names: Any, action: Action) -> str:
+    def write(self, names: Vocabulary, action: Action) -> str:
         return action.card or ""
 
-    def read(self, names: Any, text: str) -> Parts:
+    def read(self, names: Vocabulary, text: str) -> Parts:
         self.where(text)
         return {"card": text}
 
@@ -160,16 +160,16 @@ class WordForm(Form):
 
     written = "VERB"
 
-    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
         return {} if card == arg == 0 else None
 
-    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
         return 0, 0
 
-    def write(self, names: Any, action: Action) -> str:
+    def write(self, names: Vocabulary, action: Action) -> str:
         return action.verb
 
-    def read(self, names: Any, text: str) -> Parts:
+    def read(self, names: Vocabulary, text: str) -> Parts:
         words(text, 0)
         return {}
 
@@ -177,10 +177,10 @@ class WordForm(Form):
 class AnswerForm(WordForm):
     """Form of a single word from one of several asked seats; the number holds the seat."""
 
-    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
         return {"seat": arg} if card == 0 and arg < names.seats else None
 
-    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
         return 0, check_seat(names, action.seat)
 
 
@@ -222,7 +222,7 @@ class WordsForm(Form):
     def words(self, verb: str) -> tuple[str, ...]:
         return (self.lead or verb,)
 
-    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
         numbers = [arg >> part.field.shift & part.field.mask for part in self.by_word]
         rows = list(zip(self.by_word, numbers, strict=True))
         if card or arg != sum(number << part.field.shift for part, number in rows):
@@ -230,16 +230,16 @@ class WordsForm(Form):
         parts = {part.name: part.value(names, number) for part, number in rows}
         return None if None in parts.values() else parts
 
-    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
         numbers = [part.number(names, getattr(action, part.name)) for part in self.by_word]
         rows = zip(self.by_word, numbers, strict=True)
         return 0, sum(number << part.field.shift for part, number in rows)
 
-    def write(self, names: Any, action: Action) -> str:
+    def write(self, names: Vocabulary, action: Action) -> str:
         said = [part.word(getattr(action, part.name)) for part in self.by_word]
         return " ".join([self.lead or action.verb, *said])
 
-    def read(self, names: Any, text: str) -> Parts:
+    def read(self, names: Vocabulary, text: str) -> Parts:
         rows = zip(self.by_word, words(text, len(self.by_word)), strict=True)
         return {part.name: part.read(names, word) for part, word in rows}
 
@@ -271,16 +271,16 @@ class TurnForm(Form):
     def words(self, verb: str) -> tuple[str, ...]:
         return TURNS
 
-    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
         return {"turned": arg == 1} if card == 0 and arg < len(TURNS) else None
 
-    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
         return 0, int(action.turned)
 
-    def write(self, names: Any, action: Action) -> str:
+    def write(self, names: Vocabulary, action: Action) -> str:
         return TURNS[action.turned]
 
-    def read(self, names: Any, text: str) -> Parts:
+    def read(self, names: Vocabulary, text: str) -> Parts:
         words(text, 0)
         return {"turned": text == TURNS[1]}
 
