@@ -15,6 +15,7 @@ from pyrite.core.record import PlayedMove
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
 from pyrite.core.source import saved_options
+from pyrite.core.views import Position, View
 from pyrite.lostmines.about import LOSTMINES
 from pyrite.saboteur.about import SABOTEUR
 
@@ -74,20 +75,20 @@ def position(state: State) -> dict[str, Any]:
     return state.position()
 
 
-def from_position(position: Mapping[str, Any]) -> State:
+def from_position(position: Position) -> State:
     """Return the state that a position describes; anything left out is dealt from its seed."""
     name = position.get("game", "saboteur") if isinstance(position, Mapping) else "saboteur"
     return _game(name).from_position(position)
 
 
-def worlds(view: Mapping[str, Any]) -> Worlds:
+def worlds(view: View) -> Worlds:
     """Return all states that a view allows; `.imagine(rng)` deals one of them quickly."""
     if not isinstance(view, Mapping):
         raise NotationError(say("view-type"))
     return _game(view.get("game")).worlds(view)
 
 
-def imagine(view: Mapping[str, Any], rng: Random) -> State:
+def imagine(view: View, rng: Random) -> State:
     """Return a complete state consistent with a seat's view; use `worlds` to get many."""
     return worlds(view).imagine(rng)
 

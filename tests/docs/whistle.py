@@ -35,8 +35,7 @@ def list_whistle(table: Table, card: int, moves: Moves, n: int) -> int:
 
 
 def resolve_whistle(table: Table, action: int) -> None:
-    """Discard the card and ask the next seat."""
-    discard(table, table.turn, card_of(action), PUBLIC)
+    """Ask the next seat; the card stays with the question."""
     push_ask(table, HEARING, 1 << (table.turn + 1) % table.rules.seats, action)
 
 
@@ -47,9 +46,10 @@ def list_hearing(table: Table, seat: int, moves: Moves) -> None:
 
 
 def resolve_heard(table: Table, action: int) -> None:
-    """Tell everybody who has heard it."""
+    """Tell everybody who has heard it, and discard the card."""
     card = card_of(table.ask_about[table.nasks - 1])
     pop_ask(table)
+    discard(table, table.turn, card, PUBLIC)
     if table.recording:
         table.emit(WHISTLED, arg_of(action), card, 0, 0)
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import floor, log
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pyrite.arena.contest import (
     TENTHS,
@@ -31,6 +31,7 @@ from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
+from pyrite.core.views import View
 
 SHORTEST = 1e-6  # seconds; anything shorter counts as this
 GROWTH = log(1.1)  # thinking times are counted in ranges that each grow by a tenth
@@ -82,7 +83,7 @@ class TableLog:
         self.scores: dict[int, tuple[int, ...]] = {}
         self.moves = Counter[int]()
 
-    def note(self, view: Mapping[str, Any]) -> None:
+    def note(self, view: View) -> None:
         """Record that a seat is about to choose."""
         self.scores.setdefault(view["round"], self.state.scores)
         self.moves[view["round"]] += view["stage"] == "playing"
@@ -117,13 +118,11 @@ class MeasuredBot(Bot):
         """Pass on talk."""
         self.bot.hear(talk)
 
-    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+    def say(self, view: View, rng: random.Random) -> Talk | None:
         """Return what the inner bot says."""
         return self.bot.say(view, rng)
 
-    def choose(
-        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
-    ) -> Action:
+    def choose(self, view: View, actions: Sequence[Action], rng: random.Random) -> Action:
         """Return the inner bot's choice; its beliefs are read first, which uses no randomness."""
         self.table.note(view)
         self._note_beliefs(view)
@@ -133,7 +132,7 @@ class MeasuredBot(Bot):
             self.watch.add(time.perf_counter() - began)
         return action
 
-    def _note_beliefs(self, view: Mapping[str, Any]) -> None:
+    def _note_beliefs(self, view: View) -> None:
         """Score the bot's beliefs about seats it cannot know."""
         hidden = [seat for seat, dwarf in enumerate(view["dwarfs"]) if dwarf is None]
         beliefs = getattr(self.bot, "beliefs", None)  # not every bot has beliefs
@@ -162,7 +161,7 @@ class Stopwatch:
         return SeatTimes(self.counts.total(), round(self.seconds, 6), counts)
 
 
-def prior(cards: Mapping[str, int], view: Mapping[str, Any]) -> list[Chances]:
+def prior(cards: Mapping[str, int], view: View) -> list[Chances]:
     """Return every seat's dwarf probabilities from the cards the viewer knows alone.
 
     Where the backs of dwarf cards show a clan, a seat has one of its clan's cards.

@@ -39,7 +39,7 @@ class Source:
         """Read true or false; false if left out."""
         return self.as_flag(key, self.data.get(key, False))
 
-    def as_flag(self, where: str, value: Any) -> int:
+    def as_flag(self, where: str, value: object) -> int:
         """Return the value, which must be true or false."""
         if not isinstance(value, bool):
             self.wrong_type(where, "true or false")
@@ -49,7 +49,7 @@ class Source:
         """Read a whole number in a range."""
         return self.whole(key, self.data.get(key, default), least, most)
 
-    def one_of(self, where: str, value: Any, known: Sequence[str], rule: str = "") -> str:
+    def one_of(self, where: str, value: object, known: Sequence[str], rule: str = "") -> str:
         """Return the value, which must be one of the known names."""
         if not isinstance(value, str) or value not in known:
             self.wrong_value(where, value, _some_of(known) or "left out", rule)
@@ -62,11 +62,11 @@ class Source:
             self.wrong_type(key, f"a list of at most {most} {of}")
         return rows
 
-    def items(self, key: str, default: Any, length: int | None = None) -> list[Any]:
+    def items(self, key: str, default: object, length: int | None = None) -> list[Any]:
         """Read a list, of a fixed length if one is given."""
         return self.as_list(key, self.data.get(key, default), length)
 
-    def as_list(self, where: str, value: Any, length: int | None = None) -> list[Any]:
+    def as_list(self, where: str, value: object, length: int | None = None) -> list[Any]:
         """Return the value, which must be a list, of a fixed length if one is given."""
         if not isinstance(value, list):
             self.wrong_type(where, "a list")
@@ -88,7 +88,7 @@ class Source:
         return self.as_mapping(key, self.data.get(key, {}))
 
     def as_mapping(
-        self, where: str, value: Any, known: Sequence[str] | None = None
+        self, where: str, value: object, known: Sequence[str] | None = None
     ) -> dict[str, Any]:
         """Return the value, which must be a mapping, with no keys but the known ones if given."""
         if not isinstance(value, dict):
@@ -97,13 +97,13 @@ class Source:
             self.one_of(where, key, known or ())
         return value
 
-    def seat(self, where: str, value: Any) -> int:
+    def seat(self, where: str, value: object) -> int:
         """Return the value, which must be the number of a seat."""
         if type(value) is not int or not 0 <= value < self.seats:
             self.wrong_value(where, value, f"0 to {self.seats - 1}")
         return int(value)
 
-    def whole(self, where: str, value: Any, least: int, most: int) -> int:
+    def whole(self, where: str, value: object, least: int, most: int) -> int:
         """Return the value, which must be a whole number in a range."""
         if type(value) is not int:
             self.wrong_type(where, "a whole number")
@@ -111,14 +111,14 @@ class Source:
             self.wrong_value(where, value, f"{least} to {most}")
         return int(value)
 
-    def seen_by(self, where: str, value: Any) -> int:
+    def seen_by(self, where: str, value: object) -> int:
         """Return who knows a card as bits: "all", or a list of seats."""
         if value == "all":
             return PUBLIC
         seats = {self.seat(where, seat) for seat in self.as_list(where, value)}
         return sum(1 << seat for seat in seats)
 
-    def cell(self, where: str, value: Any) -> int:
+    def cell(self, where: str, value: object) -> int:
         """Return the number of a cell, from its text."""
         if not isinstance(value, str):
             self.wrong_type(where, "a cell such as 4,-1")
@@ -140,13 +140,13 @@ def check_keys(position: Mapping[str, Any], keys: Collection[str], game: str, ve
         raise NotationError(say("position-game", value=shown(name), known=game))
 
 
-def check_size(data: Any) -> None:
+def check_size(data: object) -> None:
     """Refuse data larger than any game's, before reading it."""
     if is_too_big(data):
         raise NotationError(say("data-too-big", most=MOST_ENTRIES))
 
 
-def saved_options(options: Any, rule: str = "") -> Mapping[str, Any]:
+def saved_options(options: object, rule: str = "") -> Mapping[str, Any]:
     """Return saved options of a table after checking them; a deck must be inline, never a file."""
     if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
         raise NotationError(say("position-type", where="options", wanted="options of new_game"))
@@ -211,7 +211,7 @@ class CardReader:
         self.stock = stock
         self.blank: list[Place] = []
 
-    def card(self, where: str, name: Any) -> int:
+    def card(self, where: str, name: object) -> int:
         """Take a card of the deck by its name."""
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
@@ -298,7 +298,7 @@ class CardReader:
         self.blank += [("pile", i) for i in range(unknown)]
         return pile or [0] * unknown
 
-    def _named_pile(self, named: list[Any]) -> list[int]:
+    def _named_pile(self, named: Sequence[object]) -> list[int]:
         """Read a pile in which some or all cards are named."""
         if len(named) > len(self.stock.left) + self.stock.left.total():
             self.source.wrong_type("pile", "a list of cards of this set")

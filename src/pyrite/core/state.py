@@ -23,6 +23,7 @@ from pyrite.core.plain import shown
 from pyrite.core.reading import no_seat
 from pyrite.core.seats import seat_letter, with_most
 from pyrite.core.telling import Telling, tell
+from pyrite.core.views import View
 
 MOST_FLAT = 16_384  # indices; with more of them actions are chosen in stages
 
@@ -230,19 +231,19 @@ class State:
         problem = self.refusal(action, seat)
         return None if problem is None else str(problem)
 
-    def public(self) -> Mapping[str, Any]:
+    def public(self) -> View:
         """Return what everybody may know, as plain data that is the same for all viewers."""
         with Reading(self):
             return self._engine.public(self)
 
-    def private(self, seat: int | None) -> Mapping[str, Any]:
+    def private(self, seat: int | None) -> View:
         """Return what only this seat (None: a spectator) knows; its keys override public ones."""
         who = NOBODY if seat is None else self._check_seat(seat)
         with Reading(self):
             return self._engine.private(self, who)
 
     def _parts_after(
-        self, public: Mapping[str, Any], private: Mapping[int | None, Mapping[str, Any]]
+        self, public: View, private: Mapping[int | None, Mapping[str, Any]]
     ) -> tuple[Mapping[str, Any], dict[int | None, Mapping[str, Any]]]:
         """Return both parts for these viewers, reusing whatever has not changed."""
         read = self._engine.private
@@ -252,7 +253,7 @@ class State:
                 for seat, before in private.items()
             }
 
-    def view(self, seat: int | None) -> Mapping[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Return what this seat (None: a spectator) may know: public and private part in one."""
         who = NOBODY if seat is None else self._check_seat(seat)
         with Reading(self):

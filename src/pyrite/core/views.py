@@ -8,6 +8,7 @@ from pyrite.core.actions import ActionData
 from pyrite.core.source import Source
 
 View = Mapping[str, Any]  # what a seat may know, or a part of it
+Position = Mapping[str, Any]  # a moment of a game as data, with or without gaps
 Describe = Callable[[Any], dict[str, Any]]
 
 

@@ -1,11 +1,11 @@
 """Complete states from what a seat knows, and from positions with gaps."""
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.source import reading_a_view
+from pyrite.core.views import Position, View
 from pyrite.lostmines.game import LostMinesState
 from pyrite.lostmines.numbers import LUCK_GAPS
 from pyrite.lostmines.reading.reader import Reader
@@ -21,7 +21,7 @@ SAME = (
 class Worlds:
     """All states that a view allows; `imagine` deals one of them."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         with reading_a_view(view):
             reader = Reader(as_position(view))
         self._blanks = reader.blanks
@@ -36,7 +36,7 @@ class Worlds:
         return world
 
 
-def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
+def as_position(view: View) -> dict[str, Any]:
     """Return the view as a position with gaps."""
     seat = view["seat"]
     hands: list[Any] = view["hands"].copy()
@@ -52,7 +52,7 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _ask(view: Mapping[str, Any]) -> dict[str, Any] | None:
+def _ask(view: View) -> dict[str, Any] | None:
     """Return the open ask; nobody knows others' answers to a proposal, so all still may answer."""
     ask, seat = view["ask"], view["seat"]
     if ask is None:
@@ -60,7 +60,7 @@ def _ask(view: Mapping[str, Any]) -> dict[str, Any] | None:
     return {**ask, "seats": [s for s in ask["seats"] if s != seat or view["asked"]]}
 
 
-def from_position(position: Mapping[str, Any]) -> LostMinesState:
+def from_position(position: Position) -> LostMinesState:
     """Return the state that a position describes; anything left out is dealt from its seed."""
     reader = Reader(position)
     state = LostMinesState()

@@ -4,7 +4,6 @@
 contains the seed of the real game, nor any order that the seat could not know.
 """
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -13,6 +12,7 @@ from pyrite.core.messages import NotationError
 from pyrite.core.one_thread import Changing
 from pyrite.core.options import read_seed
 from pyrite.core.source import reading_a_view
+from pyrite.core.views import Position, View
 from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.messages import say
@@ -29,7 +29,7 @@ class Worlds:
     remember, so in an imagined world they remember nothing.
     """
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         reader = read_view(view)
         self._blanks = reader.blanks
         self._gold = reader.gold
@@ -53,13 +53,13 @@ class Worlds:
         return world
 
 
-def read_view(view: Mapping[str, Any]) -> Reader:
+def read_view(view: View) -> Reader:
     """Read the view as a position with gaps."""
     with reading_a_view(view):
         return Reader(as_position(view), gold_memory(view))
 
 
-def imagine(view: Mapping[str, Any], rng: Random) -> SaboteurState:
+def imagine(view: View, rng: Random) -> SaboteurState:
     """Return a complete state consistent with a seat's view; use `Worlds` to get many."""
     return Worlds(view).imagine(rng)
 
@@ -73,7 +73,7 @@ SAME = (
 )
 
 
-def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
+def as_position(view: View) -> dict[str, Any]:
     """Return the view as a position with gaps."""
     seat = view["seat"]
     hands: list[Any] = view["hands"].copy()
@@ -94,14 +94,14 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _history(view: Mapping[str, Any]) -> list[dict[str, Any]] | None:
+def _history(view: View) -> list[dict[str, Any]] | None:
     """Return the steps that the seat saw; None if it remembers something but no steps are kept."""
     if view["memory"] and not view["history"]:
         return None
     return [{"seen_by": [view["seat"]], "step": step} for step in view["history"]]
 
 
-def gold_memory(view: Mapping[str, Any]) -> Memory:
+def gold_memory(view: View) -> Memory:
     """Return what the seat knows about the gold of others."""
     rows = [view[key] for key in ("offers", "paid", "purse", "has_gold")]
     if not all(type(row) is list for row in rows):
@@ -112,7 +112,7 @@ def gold_memory(view: Mapping[str, Any]) -> Memory:
     return Memory(view["seat"], offers, paid, purse, has_gold)
 
 
-def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
+def _covers(view: View) -> list[tuple[str, bool, bool]]:
     """Return face-down cards by cell or number: known to everybody, known only to this seat."""
     covers = []
     for cell, card in view["goals"].items():
@@ -126,14 +126,14 @@ def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
     return covers
 
 
-def _is_public(view: Mapping[str, Any], cell: str) -> bool:
+def _is_public(view: View, cell: str) -> bool:
     """Return whether a goal is face up, or about to be turned up."""
     ask = view["ask"]
     turning = ask is not None and ask["kind"] == "turn_goal" and ask["cell"] == cell
     return view["board"][cell] != "?" or turning
 
 
-def _knows(view: Mapping[str, Any]) -> list[list[str]]:
+def _knows(view: View) -> list[list[str]]:
     """Return what each seat knows: this one what it sees, others what it saw them look at."""
     knows: list[list[str]] = view["looks"].copy()
     if view["seat"] is not None:
@@ -141,7 +141,7 @@ def _knows(view: Mapping[str, Any]) -> list[list[str]]:
     return knows
 
 
-def _asks(view: Mapping[str, Any]) -> list[Any]:
+def _asks(view: View) -> list[Any]:
     """Return the open ask; nobody knows who answered a window, so all others still may."""
     ask = view["ask"]
     if ask is None:
@@ -150,14 +150,14 @@ def _asks(view: Mapping[str, Any]) -> list[Any]:
     return [{**ask, "seats": seats}]
 
 
-def _drafter(view: Mapping[str, Any]) -> int | None:
+def _drafter(view: View) -> int | None:
     ask = view["ask"]
     if ask is not None and ask["kind"] == "take_gold":
         return int(ask["seats"][0])
     return None
 
 
-def from_position(position: Mapping[str, Any]) -> SaboteurState:
+def from_position(position: Position) -> SaboteurState:
     """Return the state that a position describes; anything left out is dealt from its seed."""
     reader = Reader(position)
     seed, secret = read_seed(position.get("seed", 0))

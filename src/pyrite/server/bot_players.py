@@ -5,7 +5,7 @@ import logging
 import random
 import time
 from collections import OrderedDict, defaultdict, deque
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from math import ceil
 from typing import Any, NamedTuple, TypeVar
@@ -16,6 +16,7 @@ from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.messages import MessageData
 from pyrite.core.talk import Talk
+from pyrite.core.views import View
 from pyrite.server.plans import described
 from pyrite.server.table import Table
 from pyrite.server.workers import Workers
@@ -51,7 +52,7 @@ class Question(NamedTuple):
     bot: str
     game: str
     options: dict[str, Any]
-    view: Mapping[str, Any]
+    view: View
     actions: Sequence[Action]
     heard: "Heard"  # received before this question
     events: Sequence[Event]  # since then, as the seat may know them

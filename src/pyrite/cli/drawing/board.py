@@ -9,6 +9,7 @@ from rich.text import Text
 from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.sides import E, N, S, W, is_stub
+from pyrite.core.views import View
 from pyrite.lang import Speaker
 from pyrite.lang.speaker import JOINED, LADDER, MIXED, STUBS
 
@@ -224,7 +225,7 @@ class Scene:
     numbers: dict[str, int] = field(default_factory=dict)  # goal numbers by cell, from 1
     fresh: set[str] = field(default_factory=set)  # cells changed since the last turn
 
-    def look(self, view: Mapping[str, Any]) -> None:
+    def look(self, view: View) -> None:
         """Show everything as it is now."""
         self.look_back(view)
 

@@ -52,7 +52,7 @@ class SeenTable(Protocol):
     def describe(self) -> Description:
         """Return what never changes at this table."""
 
-    def view(self, seat: int | None) -> Mapping[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Return what this seat may know."""
 
     def action(self, action: Action | str, seat: int) -> Action:

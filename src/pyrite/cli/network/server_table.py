@@ -1,8 +1,7 @@
 """A server's table as one seat sees it, with its talk and its votes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from pyrite.cli.options import visible, withheld_by
 from pyrite.cli.terminal.printer import Printer, typed_line
@@ -13,6 +12,7 @@ from pyrite.core.events import Event
 from pyrite.core.messages import Message, NotationError, PyriteError
 from pyrite.core.reading import read_seat
 from pyrite.core.talk import TEXT, Talk
+from pyrite.core.views import View
 from pyrite.games import new_game
 from pyrite.lang import Speaker
 from pyrite.protocol.table import Proposal, TableInfo
@@ -77,7 +77,7 @@ class ServerTable:
         """Return what never changes at this table."""
         return self.moment.description
 
-    def view(self, seat: int | None) -> Mapping[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Return what the seat knows."""
         return self.moment.view
 

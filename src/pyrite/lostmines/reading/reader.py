@@ -6,7 +6,6 @@ contradicts the components or itself is refused with a reason. A view is such a 
 """
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.chance import Luck
@@ -14,6 +13,7 @@ from pyrite.core.messages import NotationError
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import read_seed
 from pyrite.core.source import CardReader, Source, Stock, check_keys, options_in
+from pyrite.core.views import Position
 from pyrite.lostmines.config.config import read_options, rules_for
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.numbers import (
@@ -110,7 +110,7 @@ ROW_KEYS = ("kind", "value", "owner")
 class Reader:
     """A position being read: the snapshot, and what is blank in it."""
 
-    def __init__(self, position: Mapping[str, Any]) -> None:
+    def __init__(self, position: Position) -> None:
         check_keys(position, KEYS, "lostmines", VERSION)
         self.snapshot = Snapshot(rules_for(read_options(**options_in(position, "L-03"))))
         self.names = self.snapshot.names

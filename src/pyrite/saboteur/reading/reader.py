@@ -6,7 +6,7 @@ contradicts the components or itself is refused with a reason. A view is such a 
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.chance import Luck
@@ -14,7 +14,7 @@ from pyrite.core.messages import NotationError
 from pyrite.core.moves import card_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import CardReader, Source, Stock, check_keys, options_in
-from pyrite.core.views import Result, check_rounds
+from pyrite.core.views import Position, Result, check_rounds
 from pyrite.saboteur.config.config import read_options, rules_for
 from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.messages import say
@@ -142,7 +142,7 @@ MOST_LATER = MAX_LATER // 2  # more seats may be added in the same turn
 class Reader:
     """A position being read: the snapshot, and what is blank in it."""
 
-    def __init__(self, position: Mapping[str, Any], memory: Memory = NOTHING) -> None:
+    def __init__(self, position: Position, memory: Memory = NOTHING) -> None:
         check_keys(position, KEYS, "saboteur", VERSION)
         self.snapshot = Snapshot(read_rules(position))
         self.names = self.snapshot.names
@@ -294,6 +294,6 @@ def fresh_box(rules: Rules) -> list[int]:
     return box
 
 
-def read_rules(position: Mapping[str, Any]) -> Rules:
+def read_rules(position: Position) -> Rules:
     """Return the rules of the position's table."""
     return rules_for(read_options(**options_in(position, "B-01")))
