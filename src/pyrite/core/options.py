@@ -6,7 +6,6 @@ from os import PathLike
 from secrets import randbits
 from typing import Any, TypedDict
 
-from pyrite.core.chance import Luck
 from pyrite.core.messages import ConfigError, say
 from pyrite.core.plain import as_named, shown
 
@@ -38,11 +37,6 @@ def read_seed(seed: Any) -> tuple[int, bytes | None]:
 def read_or_draw_seed(seed: Any) -> tuple[int, bytes | None]:
     """Read the seed for a new game, or draw one at random if it is None."""
     return read_seed(randbits(64) if seed is None else seed)
-
-
-def seed_of(luck: Luck) -> int | str:
-    """Return the seed of a stream; the inverse of `read_seed`."""
-    return luck.seed if luck.secret is None else luck.secret.hex()
 
 
 def check_seats(seats: int, limits: tuple[int, int], rule: str, limits_rule: str) -> None:
@@ -87,11 +81,6 @@ def read_modules(modules: Iterable[str], known: Collection[str]) -> tuple[str, .
         if named.count(key) > 1:
             raise ConfigError(say("config-module-twice", module=key))
     return tuple(key for key in known if key in named)
-
-
-def given_options(**options: object) -> dict[str, object]:
-    """Return the options that were given, which are those to save."""
-    return {name: value for name, value in options.items() if value is not None}
 
 
 def check_flags(

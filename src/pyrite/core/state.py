@@ -18,7 +18,7 @@ from pyrite.core.messages import ConfigError, IllegalAction, Message, NotationEr
 from pyrite.core.notation import Notation, heads_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Changing, Reading
-from pyrite.core.options import read_seed, seed_of
+from pyrite.core.options import read_seed
 from pyrite.core.plain import shown
 from pyrite.core.reading import no_seat
 from pyrite.core.seats import seat_letter, with_most
@@ -394,6 +394,11 @@ class State:
         finally:
             self._keep_events(False)
         self.moves.append((action.seat, action.number))
+
+
+def seed_of(luck: Luck) -> int | str:
+    """Return the seed of a stream; the inverse of `read_seed`."""
+    return luck.seed if luck.secret is None else luck.secret.hex()
 
 
 def restored(

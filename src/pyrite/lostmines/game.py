@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 from pyrite.core.description import Description
 from pyrite.core.events import seat_or_none
 from pyrite.core.messages import Message
-from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
+from pyrite.core.options import TableOptions, read_or_draw_seed
 from pyrite.core.seats import seats_in
-from pyrite.core.state import Engine, State
+from pyrite.core.state import Engine, State, seed_of
 from pyrite.lostmines.config.config import read_options, rules_for
 from pyrite.lostmines.config.telling import TELLINGS
 from pyrite.lostmines.numbers import ASKS, KINDS, OVER, ROUND_STARTED

@@ -7,14 +7,12 @@ the format and reader.py reads it.
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
-from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import seat_or_none
-from pyrite.core.forms import TILE
 from pyrite.core.messages import Message
-from pyrite.core.options import TableOptions, read_or_draw_seed, seed_of
+from pyrite.core.options import TableOptions, read_or_draw_seed
 from pyrite.core.seats import seats_in
-from pyrite.core.state import Engine, State
+from pyrite.core.state import Engine, State, seed_of
 from pyrite.saboteur.config.config import read_options, rules_for
 from pyrite.saboteur.config.telling import TELLINGS
 from pyrite.saboteur.decks.module_components import STASH
@@ -22,10 +20,11 @@ from pyrite.saboteur.numbers import CHANGED, MAX_SEATS, ROUND_STARTED
 from pyrite.saboteur.play.setup import start_game, start_round
 from pyrite.saboteur.play.turn import begin
 from pyrite.saboteur.playing import PlayingTable
-from pyrite.saboteur.table.module import box_of, raise_trouble
+from pyrite.saboteur.table.module import raise_trouble
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.drawing import draw
 from pyrite.saboteur.text.events import KINDS
+from pyrite.saboteur.text.forms import add_costs
 from pyrite.saboteur.text.history_text import whole_history
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.types import SaboteurPrivate, SaboteurPublic, SaboteurView
@@ -118,7 +117,6 @@ def _won(p: Snapshot) -> list[dict[str, Any]]:
     ]
 
 
-NO_PLACE = 0
 Edition = Literal["2024", "et2007", "is"]
 
 
@@ -146,36 +144,6 @@ def _draw(state: Any) -> str:
     return draw(state.rules.names, board_text(state))
 
 
-def _costs(state: Any, actions: list[Action]) -> list[Action]:
-    """Add the gold that modules charge for laying a path on a cell or moving one there."""
-    names = state.rules.names
-    if not actions or not names.charging:
-        return actions
-    forms = names.notation.forms
-    laying = {verb for verb in {action.verb for action in actions} if forms[verb] is TILE}
-    moving = laying & names.moving
-    fresh = Snapshot.of(state).fresh if moving else NO_PLACE
-    due = dict.fromkeys(laying, _due(state, actions[0].seat, NO_PLACE))
-    due |= dict.fromkeys(moving, _due(state, actions[0].seat, fresh))
-    charged: dict[tuple[str, str | None], int] = {
-        (verb, cell): cost for verb, cells in due.items() for cell, cost in cells.items() if cost
-    }
-    if not charged:
-        return actions
-    costs = [charged.get((action.verb, action.cell), 0) for action in actions]
-    pairs = zip(actions, costs, strict=True)
-    return [action._replace(cost=cost) if cost else action for action, cost in pairs]
-
-
-def _due(state: Any, seat: int, lifted: int) -> dict[str, int]:
-    """Return what this seat would pay by cell, if the card at `lifted` is lifted first."""
-    due: dict[str, int] = {}
-    for module in state.rules.names.charging:
-        numbers = box_of(state, module.number, len(module.box.names))
-        due |= module.terms.costs(state.rules.names, numbers, seat, lifted)
-    return due
-
-
 class SaboteurState(PlayingTable, State):
     """A game of Saboteur at one moment."""
 
@@ -190,7 +158,7 @@ class SaboteurState(PlayingTable, State):
         private=private,
         position=position,
         why_not=_why_not,
-        costs=_costs,
+        costs=add_costs,
         draw=_draw,
         set_up=start_game,
         begin=(start_round, begin, raise_trouble),

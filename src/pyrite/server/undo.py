@@ -28,7 +28,7 @@ class Undo(Generic[T]):
 
     def note(self, is_own: bool, before: T | None, events: Iterable[Event]) -> None:
         """Note an action and its events; `before` is None if the player had no other choice."""
-        if not is_own or not all(_shows_nothing(event) for event in events):
+        if not is_own or not show_nothing(events):
             self.moments.clear()
         elif before is not None:
             self.moments.append(before)
@@ -38,5 +38,8 @@ class Undo(Generic[T]):
         return self.moments.pop()
 
 
-def _shows_nothing(event: Event) -> bool:
-    return event.kind == ASKED or (event.kind in OPEN_DEEDS and not event.secret)
+def show_nothing(events: Iterable[Event]) -> bool:
+    """Return whether these events reveal nothing that was hidden."""
+    return all(
+        event.kind == ASKED or (event.kind in OPEN_DEEDS and not event.secret) for event in events
+    )

@@ -391,7 +391,7 @@ def place(cell: str) -> Cell:
 
 
 def neighbour(cell: Cell, side: str) -> Cell:
-    """Return the cell beside this one at a side."""
+    """Return the cell next to this one at a side."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 

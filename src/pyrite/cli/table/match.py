@@ -21,7 +21,7 @@ from pyrite.core.record import SAYS
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
 from pyrite.games import Record
-from pyrite.server.undo import Undo
+from pyrite.server.undo import show_nothing
 
 Listener = Viewer | Story
 
@@ -140,7 +140,8 @@ class LocalTable:
         self.names = tuple(names)
         self.before = before
         self.listeners: Sequence[Listener] = ()
-        self.undo = Undo[int]()  # the number of actions before each choice
+        # The latest choices of the only person, by the numbers of actions and events before them.
+        self.choices: list[tuple[int, int]] = []
 
     def attend(self, listeners: Sequence[Listener]) -> None:
         """Begin: tell these listeners what was played before, and everything from now on."""
@@ -196,10 +197,11 @@ class LocalTable:
     def act(self, seat: int, action: Action) -> None:
         """Play an action; it is on disk before anyone is told."""
         self._forget_news(seat)
-        has_choice = len(self.state.legal_actions(seat)) > 1
-        before = self.done if has_choice else None
+        if seat != self.only_person:
+            self.choices.clear()
+        elif len(self.state.legal_actions(seat)) > 1:
+            self.choices.append((self.done, self.told))
         self._play(action, seat)
-        self.undo.note(seat == self.only_person, before, self.state.events[self.told :])
         self.journal.add(seat, action.text)
         self._tell()
 
@@ -228,11 +230,13 @@ class LocalTable:
     @property
     def can_take_back(self) -> bool:
         """Whether the only person may take back their last choice."""
-        return bool(self.undo) and self.journal.problem is None
+        if not self.choices or self.journal.problem is not None:
+            return False
+        return show_nothing(self.state.events[self.choices[-1][1] :])
 
     def take_back(self) -> None:
         """Take back the last choice, also on disk; listeners must `attend` again."""
-        done, record = self.undo.pop(), self.record()
+        (done, _), record = self.choices.pop(), self.record()
         self.journal.take_back(record.actions[done:])
         self.before = record._replace(actions=record.actions[:done])
         self.state = record._replace(actions=(), talk=()).begin()

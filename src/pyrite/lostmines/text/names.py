@@ -7,7 +7,6 @@ from pyrite.core.cards import FACE_DOWN, Card, Tile
 from pyrite.core.deck import Deck
 from pyrite.core.description import Description
 from pyrite.core.notation import Notation
-from pyrite.core.options import given_options
 from pyrite.lostmines.decks.deck import Components
 from pyrite.lostmines.numbers import (
     CHARACTERS,
@@ -49,9 +48,14 @@ class Options(NamedTuple):
 
     def as_dict(self) -> dict[str, object]:
         """Return the options as `new_game` takes them, with only the flags that differ."""
-        named = given_options(first_seat=self.first_seat, deck=self.deck and self.deck.as_dict())
-        own = {name: value for name, value in self.flags if value != FLAGS[name][0]}
-        return {"seats": self.seats, "rounds": self.rounds, **named, **own}
+        options = {
+            "seats": self.seats,
+            "rounds": self.rounds,
+            "first_seat": self.first_seat,
+            "deck": self.deck and self.deck.as_dict(),
+            **{name: value for name, value in self.flags if value != FLAGS[name][0]},
+        }
+        return {name: value for name, value in options.items() if value is not None}
 
 
 class Names:

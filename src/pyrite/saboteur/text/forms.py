@@ -1,4 +1,4 @@
-"""How the actions of Saboteur are written and packed; core/notation.py explains forms.
+"""How the actions of Saboteur are written, packed and paid for; core/notation.py explains forms.
 
 NESW@1,0   NW@3,-1r     lay a path, r: turned
 rockfall@3,0  map@8,2   a card on a cell
@@ -51,10 +51,13 @@ from pyrite.core.reading import check_number, read_number, read_seat
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import MAX_FRONT, MAX_GOALS, TOOLS
+from pyrite.saboteur.table.module import box_of
 from pyrite.saboteur.text.names import Names
+from pyrite.saboteur.text.snapshot import Snapshot
 
 EXAMPLES = "NESW@1,0 - NW@3,-1r - broken_lamp>B - map@8,0 - pass NESW"
 MOST_PASSED = 3
+NO_PLACE = 0
 VALUES = (1, 2, 3)  # of gold cards
 GOAL = Field(0, 15, FIELD_NUMBER, MAX_GOALS)
 
@@ -304,3 +307,33 @@ BASE_FORMS = {
     "take": "value",
     "keep": "keep",  # one of the cards that a module offers
 }
+
+
+def add_costs(state: Any, actions: list[Action]) -> list[Action]:
+    """Add the gold that modules charge for laying a path on a cell or moving one there."""
+    names = state.rules.names
+    if not actions or not names.charging:
+        return actions
+    forms = names.notation.forms
+    laying = {verb for verb in {action.verb for action in actions} if forms[verb] is TILE}
+    moving = laying & names.moving
+    fresh = Snapshot.of(state).fresh if moving else NO_PLACE
+    due = dict.fromkeys(laying, _due(state, actions[0].seat, NO_PLACE))
+    due |= dict.fromkeys(moving, _due(state, actions[0].seat, fresh))
+    charged: dict[tuple[str, str | None], int] = {
+        (verb, cell): cost for verb, cells in due.items() for cell, cost in cells.items() if cost
+    }
+    if not charged:
+        return actions
+    costs = [charged.get((action.verb, action.cell), 0) for action in actions]
+    pairs = zip(actions, costs, strict=True)
+    return [action._replace(cost=cost) if cost else action for action, cost in pairs]
+
+
+def _due(state: Any, seat: int, lifted: int) -> dict[str, int]:
+    """Return what this seat would pay by cell, if the card at `lifted` is lifted first."""
+    due: dict[str, int] = {}
+    for module in state.rules.names.charging:
+        numbers = box_of(state, module.number, len(module.box.names))
+        due |= module.terms.costs(state.rules.names, numbers, seat, lifted)
+    return due

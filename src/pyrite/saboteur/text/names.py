@@ -10,7 +10,6 @@ from pyrite.core.grid import at_of, cell_text, is_place, read_cell
 from pyrite.core.moves import arg_of, card_of, verb_of
 from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
-from pyrite.core.options import given_options
 from pyrite.saboteur.decks.deck import Components
 from pyrite.saboteur.numbers import DWARFS, FIRST_OWN_ANSWER, FIRST_OWN_ASK, FIRST_OWN_PLAY, TOOLS
 from pyrite.saboteur.table.module import Module
@@ -31,14 +30,16 @@ class Options(NamedTuple):
 
     def as_dict(self) -> dict[str, object]:
         """Return the options as `new_game` takes them, with only the flags that differ."""
-        return {
+        options = {
             "seats": self.seats,
             "edition": self.edition,
             "modules": list(self.modules),
             "rounds": self.rounds,
-            **given_options(first_seat=self.first_seat, deck=self.deck and self.deck.as_dict()),
+            "first_seat": self.first_seat,
+            "deck": self.deck and self.deck.as_dict(),
             **dict(self.own_flags),
         }
+        return {name: value for name, value in options.items() if value is not None}
 
 
 class Names:
