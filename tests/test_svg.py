@@ -49,6 +49,8 @@ def test_a_view_shows_its_own_hand_and_role_alone() -> None:
     assert f"C {role}</text>" in own
     assert [f"{letter} ?</text>" in own for letter in "ABCD"] == [True, True, False, True]
     assert faces(own, "back") == 3 + 3 * 6
+    lines = own.split('class="said"')[-4:]
+    assert [faces(line, "back") for line in lines] == [6, 6, 0, 6]
     assert faces(whole, "treasure") == 1 + faces(own, "treasure")
     for seed in range(5):
         world = pyrite.imagine(state.view(2), Random(seed))

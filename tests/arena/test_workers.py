@@ -1,5 +1,7 @@
 """Parallel work: no finished result is lost."""
 
+import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -34,3 +36,17 @@ def test_what_was_done_beside_a_failure_comes_before_the_error(
     assert sorted(next(results)) == [4, 6, 12]
     with pytest.raises(ZeroDivisionError):
         next(results)
+
+
+def test_ctrl_c_waits_until_something_is_done() -> None:
+    done, usual = [], signal.getsignal(signal.SIGINT)
+
+    def write() -> None:
+        with workers.holding_ctrl_c():
+            os.kill(os.getpid(), signal.SIGINT)
+            done.append("written")
+
+    with pytest.raises(KeyboardInterrupt):
+        write()
+    assert done == ["written"]
+    assert signal.getsignal(signal.SIGINT) is usual
