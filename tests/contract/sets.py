@@ -151,3 +151,11 @@ def any_table(rng: Random, game: str = "saboteur") -> dict[str, Any]:
         **{k: rng.choice(v) for m in modules for k, v in rows[m]["flags"].items()},
         **(rng.choice([{}, {"first_seat": 0}, OWN["near"]]) if game == "lostmines" else {}),
     }
+
+
+def encodable_table(rng: Random) -> dict[str, Any]:
+    """Return options of any valid table that environments support: no module in plain Python."""
+    while True:
+        options = any_table(rng, rng.choice(("saboteur", "saboteur", "lostmines")))
+        if not {*options["modules"]} & {*OWN_MODULES}:
+            return options

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 from pyrite.core.chance import M64, Luck
-from pyrite.core.encoding import Buffers, Coding, bytes_of
+from pyrite.core.encoding import Buffers, Coding, bytes_of, head_of, ints_of
 from pyrite.core.game_table import GameTable
 from pyrite.core.moves import Moves
 from pyrite.core.native import (
@@ -18,6 +18,7 @@ from pyrite.core.native import (
     ByteTable,
     ByteView,
     FloatTable,
+    Ints,
     IntTable,
     IntView,
     Long,
@@ -135,6 +136,7 @@ class Batch(Native):
         """Do what was chosen at these tables; `find_wrong` has looked at it."""
         with nogil:
             for i in range(first, end):
+                fetch_table(self, i + 1 if i + 1 < end else i)
                 step_table(self, i, codes[i], worker)
 
     @python_too
@@ -175,8 +177,7 @@ class Batch(Native):
     def step_one(self, i: int, table: GameTable, worker: Worker, code: int) -> None:
         """One choice of the caller and everything up to the next one."""
         self.clear(i)
-        self.hide(i)
-        action: int = self.chosen(i, code)
+        action: int = self.take_choice(i, code)
         if action == NOBODY:
             self.show(i)
             return
@@ -195,23 +196,36 @@ class Batch(Native):
             self.ndeeds[i] += 1
         table.do(action)
 
-    def chosen(self, i: int, code: int) -> int:
+    def take_choice(self, i: int, code: int) -> int:
         """The action that is chosen by now; NOBODY while several begin like this."""
+        if self.coding.staged:
+            self.hide(i)
+            return self.chosen_in_stages(i, code)
+        mask: Bytes = bytes_of(self.mask, i)
+        legal: Ints = ints_of(self.legal, i)
+        at: int = 0
+        for k in range(self.nlegal[i]):  # to the end, without a branch that nobody could predict
+            mask[legal[k]] = 0
+            at = k if legal[k] == code else at
+        return plain(self.numbers[i, at])
+
+    def chosen_in_stages(self, i: int, code: int) -> int:
+        """Keep the actions that begin like this; the action if it is the only one."""
+        numbers: Ints = ints_of(self.numbers, i)
+        seat: int = self.seat[i]
+        stage: int = self.nprefix[i]
         n: int = 0
-        if not self.coding.staged:
-            while self.legal[i, n] != code:
-                n += 1
-            return plain(self.numbers[i, n])
         for k in range(self.nnumbers[i]):
-            action: int = self.numbers[i, k]
-            if self.coding.token(action, self.seat[i], self.nprefix[i]) == code:
-                self.numbers[i, n] = action
-                n += 1
+            action: int = plain(numbers[k])
+            numbers[n] = action
+            n += (
+                self.coding.token(action, seat, stage) if stage else head_of(self.coding, action)
+            ) == code
         self.nnumbers[i] = n
         if n == 1:
-            return plain(self.numbers[i, 0])
-        self.prefix[i, self.nprefix[i]] = code
-        self.nprefix[i] += 1
+            return plain(numbers[0])
+        self.prefix[i, stage] = code
+        self.nprefix[i] = stage + 1
         return NOBODY
 
     def play_on(self, i: int, table: GameTable, worker: Worker) -> None:
@@ -291,49 +305,73 @@ class Batch(Native):
 
     def list_choices(self, i: int, seat: int, worker: Worker) -> bool:
         """Note all that this seat may do and an index can say; is there anything?"""
-        before: int = self.nlegal[i]
-        n: int = 0
-        for k in range(worker.moves.n):
-            action: int = worker.moves.acts[k]
-            code: int = self.coding.code(action, seat, 0)
-            if n < self.room and 0 <= code < self.coding.size:
-                self.numbers[i, n] = action
-                self.legal[i, n] = code  # in stages several actions have the same one: see `show`
-                n += 1
-        worker.masked += worker.moves.n - n
-        self.nnumbers[i] = n
+        legal: Ints = ints_of(self.legal, i)
+        numbers: Ints = ints_of(self.numbers, i)
+        mask: Bytes = bytes_of(self.mask, i)
         self.nprefix[i] = 0
         self.seat[i] = seat
+        n: int = 0
         if self.coding.staged:
-            self.show(i)
-            return n > 0
-        for k in range(n):
-            self.mask[i, self.legal[i, k]] = 1
-        self.pad(i, n, before)
+            n = self.list_heads(i, worker.moves)
+        else:
+            n = self.coding.list_flat(worker.moves, seat, legal, numbers, mask, self.room)
+            self.nnumbers[i] = n
+            self.pad(i, n, self.nlegal[i])
+        worker.masked += worker.moves.n - n
         return n > 0
+
+    def list_heads(self, i: int, moves: Moves) -> int:
+        """Show the first choices on the way to these actions; how many are inside the window?"""
+        legal: Ints = ints_of(self.legal, i)
+        numbers: Ints = ints_of(self.numbers, i)
+        mask: Bytes = bytes_of(self.mask, i)
+        n: int = 0
+        shown: int = 0
+        for k in range(moves.n):
+            head: int = head_of(self.coding, moves.acts[k])
+            if head >= 0 and n < self.room:
+                numbers[n] = moves.acts[k]
+                n += 1
+                legal[shown] = head  # always written, kept only if it is new
+                shown += mask[head] == 0
+                mask[head] = 1
+        if shown < self.room:
+            legal[shown] = NOBODY
+        self.nnumbers[i] = n
+        self.pad(i, shown, self.nlegal[i])
+        return n
 
     def hide(self, i: int) -> None:
         """Nothing may be chosen until more is shown."""
+        mask: Bytes = bytes_of(self.mask, i)
+        legal: Ints = ints_of(self.legal, i)
         for k in range(self.nlegal[i]):
-            self.mask[i, self.legal[i, k]] = 0
+            mask[legal[k]] = 0
 
     def show(self, i: int) -> None:
-        """What may be chosen at this stage."""
+        """What may be chosen at a later stage."""
+        mask: Bytes = bytes_of(self.mask, i)
+        legal: Ints = ints_of(self.legal, i)
+        numbers: Ints = ints_of(self.numbers, i)
+        seat: int = self.seat[i]
+        stage: int = self.nprefix[i]
         before: int = self.nlegal[i]
         n: int = 0
         for k in range(self.nnumbers[i]):
-            code: int = self.coding.token(self.numbers[i, k], self.seat[i], self.nprefix[i])
-            if self.mask[i, code] == 0:
-                self.mask[i, code] = 1
-                self.legal[i, n] = code
-                n += 1
-        self.pad(i, n, max(before, self.nnumbers[i]))
+            code: int = self.coding.token(plain(numbers[k]), seat, stage)
+            legal[n] = code
+            n += mask[code] == 0
+            mask[code] = 1
+        if n < self.room:
+            legal[n] = NOBODY
+        self.pad(i, n, before)
 
     def pad(self, i: int, n: int, before: int) -> None:
         """Behind n choices nothing is left of those before; what they are made of is told."""
+        legal: Ints = ints_of(self.legal, i)
         self.nlegal[i] = n
         for k in range(n, before):
-            self.legal[i, k] = NOBODY
+            legal[k] = NOBODY
         if self.listed_features:
             self.write_choices(i, min(n, self.listed_features))
 
@@ -392,6 +430,10 @@ def step_table(batch: Batch, i: int, code: int, worker: Worker) -> None:
 def begin_table(batch: Batch, i: int, worker: Worker) -> None:
     """A new game at table i; batch.pxd finds it without the GIL."""
     batch.restart(i, batch.tables[i], worker)
+
+
+def fetch_table(batch: Batch, i: int) -> None:
+    """Table i is next; batch.pxd has the processor load it meanwhile."""
 
 
 def plain(number: Any) -> int:

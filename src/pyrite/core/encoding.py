@@ -11,6 +11,7 @@ Seats are counted clockwise from the seat that acts, so a policy plays every sea
 from collections.abc import Sequence
 from typing import Any, NamedTuple, final
 
+from pyrite.core.moves import Moves
 from pyrite.core.native import (
     Bytes,
     ByteTable,
@@ -18,7 +19,7 @@ from pyrite.core.native import (
     IntView,
     Native,
     Readable,
-    ShortTable,
+    Size,
     python_too,
 )
 from pyrite.core.numbers import (
@@ -31,11 +32,20 @@ from pyrite.core.numbers import (
     FIELD_LOOKED,
     FIELD_SEAT,
     MOST_NUMBERS,
+    NOBODY,
     VERB_SHIFT,
 )
 
 CARDS = 128  # more than a table has
 LOOKED_SEAT = 2  # FIELD_LOOKED is a seat where the bits above it say so
+OUTSIDE = -(1 << 24)  # so far below 0 that nothing added to it is an index
+
+# Where the values of fields are looked up: those of the low 8 bits, and of the 8 bits above them.
+NUMBERS, PLACES, SEATS, LOW_END, HIGH_END = 0, 256, 512, 1024, 2048
+MOST_SEATS, VERBS = 16, 64
+
+# How a seat counts an action of a verb: a row of numbers, four for each field.
+SHIFT, MASK, LOW, LOW_LOOKED, STEP, HOW = 0, 1, 2, 3, 8, 16
 
 
 class Field(NamedTuple):
@@ -71,13 +81,13 @@ class Head(NamedTuple):
 class Coding(Native):
     """The index of every action of a table."""
 
-    first: Ints = [0] * (64 * 128)
-    nfields: Ints = [0] * 64
-    step: Ints = [0] * 64
-    with_card: Ints = [0] * 64
-    shift: Ints = [0] * 128
-    mask: Ints = [0] * 128
-    what: Ints = [0] * 128
+    first: Ints = [0] * (VERBS * CARDS)  # by verb and card
+    low: Ints = [0] * LOW_END
+    high: Ints = [0] * HIGH_END
+    how: Ints = [0] * (MOST_SEATS * VERBS * HOW)  # by acting seat and verb
+    nfields: Ints = [0] * VERBS
+    with_card: Ints = [0] * VERBS
+    what: Ints = [0] * (2 * VERBS)
     seats: Readable[int]
     cards: Readable[int]
     nheads: Readable[int]
@@ -104,76 +114,95 @@ class Coding(Native):
         self.seats_at = self.cells_at + self.cells
         self.numbers_at = self.seats_at + seats
         self.cards_at = self.numbers_at + MOST_NUMBERS
+        self._look_up()
         self._number(heads)
 
     def _number(self, heads: Sequence[Head]) -> None:
         """Give every head its place, flat with room for all values of its fields."""
-        for i in range(64 * CARDS):
-            self.first[i] = -1
+        for i in range(VERBS * CARDS):
+            self.first[i] = OUTSIDE
         total = 0
         for head in heads:
             self.first[head.verb * CARDS + head.card] = total
             self.nfields[head.verb] = len(head.fields)
             self.with_card[head.verb] = head.with_card
-            for k, field in enumerate(head.fields):
-                self.shift[2 * head.verb + k] = field.shift
-                self.mask[2 * head.verb + k] = field.mask
-                self.what[2 * head.verb + k] = field.what
+            for seat in range(self.seats):
+                self._describe(head, seat)
             room = 1
             for size in head.sizes:
                 room *= size
-            self.step[head.verb] = head.sizes[0] if head.sizes else 1
             total += 1 if self.staged else room
         self.size = self.cards_at + self.cards + 1 if self.staged else total
 
-    @python_too
-    def place(self, cell: int) -> int:
-        """Where a cell lies in the window, row by row; -1 if outside."""
-        if self.stride == 256:
-            column: int = (cell & 255) - self.left
-            row: int = (cell >> 8) - self.top
-        else:
-            column = cell % self.stride - self.left
-            row = cell // self.stride - self.top
-        if column < 0 or row < 0 or column >= self.width or row >= self.height:
-            return -1
-        return row * self.width + column
+    def _describe(self, head: Head, seat: int) -> None:
+        """Note where the bits of its fields are, and where this seat looks up their values."""
+        how = HOW * (VERBS * seat + head.verb)
+        seats = SEATS + MOST_SEATS * seat
+        for k, field in enumerate(head.fields):
+            self.what[2 * head.verb + k] = field.what
+            self.how[how + 4 * k + SHIFT] = field.shift
+            self.how[how + 4 * k + MASK] = field.mask
+            low = {FIELD_CELL: PLACES, FIELD_SEAT: seats}.get(field.what, NUMBERS)
+            self.how[how + 4 * k + LOW] = low
+            self.how[how + 4 * k + LOW_LOOKED] = seats if field.what == FIELD_LOOKED else low
+        self.how[how + STEP] = head.sizes[0] if head.sizes else 1
 
-    def value(self, verb: int, k: int, arg: int, seat: int) -> int:
-        """A field of an action as the acting seat counts it; -1 for a cell outside the window."""
-        raw: int = arg >> self.shift[2 * verb + k] & self.mask[2 * verb + k]
-        what: int = self.what[2 * verb + k]
-        if what == FIELD_CELL:
-            return self.place(raw)
-        if what == FIELD_SEAT or (what == FIELD_LOOKED and arg >> 8 == LOOKED_SEAT):
-            return raw - seat if raw >= seat else raw - seat + self.seats
-        return raw
+    def _look_up(self) -> None:
+        """Precompute the value of every number, cell and seat, as every seat counts it."""
+        for i in range(256):
+            self.low[NUMBERS + i] = i
+            self.low[PLACES + i] = self._column_or_place(i)
+            self.high[PLACES + i] = self._row(i)
+        for seat in range(self.seats):
+            for other in range(self.seats):
+                on: int = other - seat if other >= seat else other - seat + self.seats
+                self.low[SEATS + MOST_SEATS * seat + other] = on
+
+    def _column_or_place(self, low: int) -> int:
+        """What the low bits of a cell say: its column, or its place if the board is small."""
+        column: int = low % self.stride - self.left
+        row: int = low // self.stride - self.top
+        if column < 0 or column >= self.width:
+            return OUTSIDE
+        if self.stride == 256:
+            return column
+        return row * self.width + column if 0 <= row < self.height else OUTSIDE
+
+    def _row(self, high: int) -> int:
+        """What the high bits of a cell add to that."""
+        if self.stride != 256:
+            return 0 if high == 0 else OUTSIDE
+        row: int = high - self.top
+        return row * self.width if 0 <= row < self.height else OUTSIDE
+
+    def value(self, how: Size, k: int, arg: Size) -> int:
+        """A field of an action as the acting seat counts it; negative outside the window."""
+        at: Size = how + 4 * k
+        raw: Size = arg >> self.how[at + SHIFT] & self.how[at + MASK]
+        low: Size = self.how[at + LOW + (arg >> 8 == LOOKED_SEAT)]
+        return self.low[low + (raw & 255)] + self.high[low + (raw >> 8)]
 
     @python_too
     def index(self, action: int, seat: int) -> int:
-        """The flat index of an action of this seat; -1 if it is outside the window."""
-        verb: int = action >> VERB_SHIFT
-        found: int = self.first[verb * CARDS + (action >> CARD_SHIFT & CARD_MASK)]
-        n: int = self.nfields[verb]
-        if found < 0 or n == 0:
-            return found
-        value: int = self.value(verb, 0, action & ARG_MASK, seat)
-        if value < 0:
-            return -1
-        found += value
-        if n == 2:
-            found += self.step[verb] * self.value(verb, 1, action & ARG_MASK, seat)
-        return found
+        """The flat index of an action of this seat; negative if it is outside the window."""
+        how: Size = HOW * (VERBS * seat + (action >> VERB_SHIFT))
+        arg: Size = action & ARG_MASK
+        raw: Size = arg >> self.how[how + SHIFT] & self.how[how + MASK]
+        low: Size = self.how[how + LOW]
+        found: int = self.first[action >> CARD_SHIFT] + self.low[low + (raw & 255)]
+        found += self.high[low + (raw >> 8)]
+        low = self.how[how + 4 + LOW + (arg >> 8 == LOOKED_SEAT)]
+        raw = arg >> self.how[how + 4 + SHIFT] & self.how[how + 4 + MASK]  # never a cell
+        return found + self.how[how + STEP] * self.low[low + raw]
 
     @python_too
     def token(self, action: int, seat: int, stage: int) -> int:
-        """What is chosen at this stage on the way to an action; -1 if it is outside the window."""
-        verb: int = action >> VERB_SHIFT
+        """What is chosen at this stage on the way to an action; negative outside the window."""
         if stage == 0:
-            if self.nfields[verb] and self.value(verb, 0, action & ARG_MASK, seat) < 0:
-                return -1
-            return self.first[verb * CARDS + (action >> CARD_SHIFT & CARD_MASK)]
-        value: int = self.value(verb, stage - 1, action & ARG_MASK, seat)
+            return head_of(self, action)
+        verb: int = action >> VERB_SHIFT
+        how: Size = HOW * (VERBS * seat + verb)
+        value: int = self.value(how, stage - 1, action & ARG_MASK)
         what: int = self.what[2 * verb + stage - 1]
         if what == FIELD_CELL:
             return self.cells_at + value
@@ -188,8 +217,31 @@ class Coding(Native):
 
     @python_too
     def code(self, action: int, seat: int, stage: int) -> int:
-        """The index to choose at this stage for this action."""
-        return self.token(action, seat, stage) if self.staged else self.index(action, seat)
+        """The index to choose at this stage for this action; -1 if it is outside the window."""
+        code: int = self.token(action, seat, stage) if self.staged else self.index(action, seat)
+        return code if code >= 0 else NOBODY
+
+    def list_flat(
+        self, moves: Moves, seat: int, codes: Ints, actions: Ints, mask: Bytes, room: int
+    ) -> int:
+        """Write the indices of all actions inside the window, and the actions; how many?"""
+        n: Size = 0
+        for k in range(moves.n):
+            if n == room:
+                break
+            action: int = moves.acts[k]
+            code: int = self.index(action, seat)
+            codes[n] = code  # always written, kept only if inside: this avoids a branch
+            actions[n] = action
+            mask[code if code >= 0 else 0] |= code >= 0
+            n += code >= 0
+        if n < room:
+            codes[n] = NOBODY
+        return n
+
+    def codes(self, actions: list[int], seat: int, stage: int) -> list[int]:
+        """The index of each action at this stage; -1 if it is outside the window."""
+        return [self.code(action, seat, stage) for action in actions]
 
     def write_features(self, action: int, seat: int, out: Bytes, at: int) -> None:
         """What an action is made of, from out[at] on: `FEATURES` small numbers."""
@@ -199,7 +251,7 @@ class Coding(Native):
         for k in range(2, FEATURES):
             out[at + k] = 0
         for k in range(self.nfields[verb]):
-            value: int = self.value(verb, k, action & ARG_MASK, seat)
+            value: int = self.value(HOW * (VERBS * seat + verb), k, action & ARG_MASK)
             what: int = self.what[2 * verb + k]
             if what == FIELD_CELL:
                 if value >= 0:
@@ -218,18 +270,18 @@ class Buffers(Native):
     board: ByteTable
     vector: ByteTable
     truth: ByteTable
-    places: ShortTable
+    drawn: ByteTable
     placed: IntView
     coding: Readable[Coding]
 
     def __init__(
-        self, coding: Coding, board: Any, vector: Any, truth: Any, places: Any, placed: Any
+        self, coding: Coding, board: Any, vector: Any, truth: Any, drawn: Any, placed: Any
     ) -> None:
         self.coding = coding
         self.board = board  # three codes for each cell of the window
         self.vector = vector
         self.truth = truth  # what no seat sees, for critics
-        self.places = places  # by cell of the table: its place in the window
+        self.drawn = drawn  # what the board was written from, to write only what has changed
         self.placed = placed  # so many cells of the row are known; 0: write all of it
 
 
@@ -238,6 +290,43 @@ def bytes_of(rows: Any, row: int) -> Any:
     return rows[row]
 
 
-def shorts_of(rows: Any, row: int) -> Any:
-    """One row of a buffer of 16-bit numbers; in encoding.pxd a pointer to it."""
+def ints_of(rows: Any, row: int) -> Any:
+    """One row of a buffer of ints; in encoding.pxd a pointer to it."""
     return rows[row]
+
+
+def place_of(coding: Coding, cell: int) -> int:
+    """Where a cell lies in the window, row by row; negative if outside. Inline in encoding.pxd."""
+    return coding.low[PLACES + (cell & 255)] + coding.high[PLACES + (cell >> 8 & 255)]
+
+
+def head_of(coding: Coding, action: int) -> int:
+    """The first choice on the way to an action; negative if its cell is outside the window."""
+    how = HOW * (action >> VERB_SHIFT)  # as the first seat counts, and as all count cells
+    if coding.how[how + LOW] != PLACES:
+        return coding.first[action >> CARD_SHIFT]
+    cell = (action & ARG_MASK) >> coding.how[how + SHIFT] & coding.how[how + MASK]
+    return coding.first[action >> CARD_SHIFT] + (place_of(coding, cell) & OUTSIDE)
+
+
+def same_eight(one: Any, i: int, other: Any, k: int) -> bool:
+    """Are eight bytes of one array those of the other? In encoding.pxd a single comparison."""
+    return all(one[i + j] == other[k + j] for j in range(8))
+
+
+def clear_bytes(to: Any, first: int, n: int) -> None:
+    """Set n bytes to 0; in encoding.pxd at once."""
+    for i in range(first, first + n):
+        to[i] = 0
+
+
+def copy_bytes(to: Any, i: int, source: Any, k: int, n: int) -> None:
+    """Copy n bytes; in encoding.pxd at once."""
+    for j in range(n):
+        to[i + j] = source[k + j]
+
+
+def copy_eight(to: Any, i: int, source: Any, k: int) -> None:
+    """Copy eight bytes; in encoding.pxd at once."""
+    for j in range(8):
+        to[i + j] = source[k + j]

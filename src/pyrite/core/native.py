@@ -41,7 +41,6 @@ ShortRows = Annotated[list[list[int]], "unsigned short"]
 
 ByteView = Annotated[Any, "unsigned char[::1]"]  # of a NumPy array
 ByteTable = Annotated[Any, "unsigned char[:, ::1]"]
-ShortTable = Annotated[Any, "unsigned short[:, ::1]"]
 IntView = Annotated[Any, "int[::1]"]
 IntTable = Annotated[Any, "int[:, ::1]"]
 WordView = Annotated[Any, "unsigned long long[::1]"]

@@ -12,7 +12,7 @@ from pyrite import State
 from pyrite.core.batch import observe
 from pyrite.core.encoding import Buffers, Coding
 from pyrite.core.numbers import NOBODY
-from pyrite.envs.vector import BUFFERED, MOST_CELLS
+from pyrite.envs.vector import BUFFERED, DRAWN
 
 Legal = dict[int, list[int]]  # by index: the numbers of all actions that it may lead to
 
@@ -44,10 +44,12 @@ class Encoder:
             "board": np.zeros((1, 3 * self.coding.cells), np.uint8),
             "vector": np.zeros((1, self.vector_size), np.uint8),
             "truth": np.zeros((1, truth), np.uint8),
-            "places": np.zeros((1, MOST_CELLS), np.uint16),
+            "drawn": np.zeros((1, DRAWN), np.uint8),
             "placed": np.zeros(1, np.int32),
         }
         self._out = Buffers(self.coding, *(self._rows[name] for name in BUFFERED))
+        self._board = self._rows["board"][0].reshape(self.board_shape)
+        self._vector = self._rows["vector"][0]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoder, (self._like, self.staged)
@@ -56,25 +58,29 @@ class Encoder:
         """Return what this seat sees of a state."""
         table: Any = state
         observe(table, self._out, 0, seat)
-        board = self._rows["board"][0].reshape(self.board_shape)
-        return Observation(board.copy(), self._rows["vector"][0].copy())
+        return Observation(self._board.copy(), self._vector.copy())
 
     def legal(self, state: State, seat: int, prefix: tuple[int, ...] = ()) -> Legal:
         """Return what a seat may choose now, and the actions that each choice leaves open."""
-        code, numbers = self.coding.code, state.legal_actions(seat)
+        numbers, codes = state.legal_actions(seat), self.coding.codes
         for stage, chosen in enumerate(prefix):
-            numbers = [number for number in numbers if code(number, seat, stage) == chosen]
+            pairs = zip(numbers, codes(numbers, seat, stage), strict=True)
+            numbers = [number for number, code in pairs if code == chosen]
         found: Legal = {}
-        for number in numbers:
-            found.setdefault(code(number, seat, len(prefix)), []).append(number)
+        for number, code in zip(numbers, codes(numbers, seat, len(prefix)), strict=True):
+            if code in found:
+                found[code].append(number)
+            else:
+                found[code] = [number]
         found.pop(NOBODY, None)  # outside the window
         return found
 
     def mask(self, legal: Legal) -> NDArray[np.int8]:
         """Return 1 for every index that may be chosen."""
-        mask = np.zeros(self.size, np.int8)
-        mask[list(legal)] = 1
-        return mask
+        mask = bytearray(self.size)
+        for index in legal:
+            mask[index] = 1
+        return np.frombuffer(mask, np.int8)
 
 
 def information_key(view: Mapping[str, Any]) -> str:

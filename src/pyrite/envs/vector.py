@@ -20,9 +20,9 @@ from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM
 from pyrite.core.sides import SIDES
 
 VERSION = 0  # of the encodings: a change to any index or any part of an observation raises it
-ROOM = 512  # actions kept for one table, flat
-STAGED_ROOM = 1_024  # the same where a choice may begin hundreds of them
-MOST_CELLS = 512  # of a table
+ROOM = 528  # actions kept for one table, flat; a power of two would crowd the cache
+STAGED_ROOM = 1_040  # the same where a choice may begin hundreds of them
+DRAWN = 1_616  # bytes that the board of a table is written from
 OTHERS = {None: 0, "random": OTHERS_RANDOM, "guided": OTHERS_GUIDED}
 DEED = FEATURES + 1  # who did it comes first
 
@@ -121,7 +121,7 @@ class VectorEnv:
             "board": np.zeros((n, 3 * coding.cells), np.uint8),
             "vector": np.zeros((n, _size(self.vector_parts)), np.uint8),
             "truth": np.zeros((n, _size(self.truth_parts)), np.uint8),
-            "places": np.zeros((n, MOST_CELLS), np.uint16),
+            "drawn": np.zeros((n, DRAWN), np.uint8),
             "placed": np.zeros(n, np.int32),
             "mask": np.zeros((n, coding.size), np.uint8),
             "legal": np.full((n, max(room, legal)), NOBODY, np.int32),
@@ -367,7 +367,7 @@ class VectorEnv:
             table.take_guide_notes(note)
 
 
-BUFFERED = ("board", "vector", "truth", "places", "placed")
+BUFFERED = ("board", "vector", "truth", "drawn", "placed")
 
 
 def env_name(game: str, options: Mapping[str, Any]) -> str:

@@ -6,7 +6,16 @@ has three codes for each cell: the tile that lies there, as the seat knows it; t
 stand there and whether one is the seat's own; tokens on its edges to the east and to the south.
 """
 
-from pyrite.core.encoding import Buffers, Window, bytes_of
+from pyrite.core.encoding import (
+    Buffers,
+    Window,
+    bytes_of,
+    clear_bytes,
+    copy_bytes,
+    copy_eight,
+    place_of,
+    same_eight,
+)
 from pyrite.core.native import Bytes
 from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.numbers import (
@@ -24,6 +33,7 @@ from pyrite.lostmines.table.state import Rules, Table
 
 QUESTIONS = 6
 CLANS = 2
+FIRST_DRAWN, LAST_CELL = 8, ROWS * WIDTH + COLUMNS  # cells are drawn by eights
 ABOUT_SEAT = 12
 ABOUT_TREASURE = 3
 COUNTS = (
@@ -61,19 +71,50 @@ def truth_parts(rules: Rules) -> list[tuple[str, int]]:
 def encode_board(table: Table, out: Buffers, row: int, seat: int) -> None:
     """The board as this seat sees it."""
     board: Bytes = bytes_of(out.board, row)
+    drawn: Bytes = bytes_of(out.drawn, row)
+    for cell in range(FIRST_DRAWN, LAST_CELL + 1, 8):
+        if out.placed[row] == 0 or not is_drawn(table, cell, drawn):
+            draw_cells(table, out, cell, board, drawn)
+    out.placed[row] = 1
     cells: int = COLUMNS * ROWS
-    place: int = 0
-    for line in range(1, ROWS + 1):
-        for cell in range(line * WIDTH + 1, line * WIDTH + 1 + COLUMNS):
+    for who in range(table.rules.seats):
+        at: int = table.dwarf_at[who]
+        board[cells + place_of(out.coding, at)] = table.tool[at] | table.standing[at] << 1
+    board[cells + place_of(out.coding, table.dwarf_at[seat])] |= 128
+    for mine in range(table.rules.nmines):
+        at = table.rules.mine_at[mine]
+        if table.tile[at] < FIRST_TILE:
+            card: int = FIRST_TILE + 2 * table.mine_card[mine]
+            board[place_of(out.coding, at)] = (
+                card if knows_mine(table, seat, mine) else table.tile[at]
+            )
+
+
+def is_drawn(table: Table, cell: int, drawn: Bytes) -> bool:
+    """Is all that lies on eight cells from this one on as it was drawn?"""
+    return (
+        same_eight(table.tile, cell, drawn, 5 * cell)
+        and same_eight(table.tool, cell, drawn, 5 * cell + 8)
+        and same_eight(table.standing, cell, drawn, 5 * cell + 16)
+        and same_eight(table.token, 2 * cell, drawn, 5 * cell + 24)
+        and same_eight(table.token, 2 * cell + 8, drawn, 5 * cell + 32)
+    )
+
+
+def draw_cells(table: Table, out: Buffers, first: int, board: Bytes, drawn: Bytes) -> None:
+    """Write eight cells from this one on, and note what they were written from."""
+    copy_eight(drawn, 5 * first, table.tile, first)
+    copy_eight(drawn, 5 * first + 8, table.tool, first)
+    copy_eight(drawn, 5 * first + 16, table.standing, first)
+    copy_eight(drawn, 5 * first + 24, table.token, 2 * first)
+    copy_eight(drawn, 5 * first + 32, table.token, 2 * first + 8)
+    cells: int = COLUMNS * ROWS
+    for cell in range(first, first + 8):
+        place: int = place_of(out.coding, cell)
+        if place >= 0:
             board[place] = table.tile[cell]
             board[cells + place] = table.tool[cell] | table.standing[cell] << 1
             board[2 * cells + place] = table.token[2 * cell] | table.token[2 * cell + 1] << 2
-            place += 1
-    board[cells + out.coding.place(table.dwarf_at[seat])] |= 128
-    for mine in range(table.rules.nmines):
-        cell = table.rules.mine_at[mine]
-        if table.tile[cell] < FIRST_TILE and knows_mine(table, seat, mine):
-            board[out.coding.place(cell)] = FIRST_TILE + 2 * table.mine_card[mine]
 
 
 def knows_mine(table: Table, seat: int, mine: int) -> bool:
@@ -88,8 +129,7 @@ def encode_vector(table: Table, out: Buffers, row: int, seat: int) -> int:
     vector: Bytes = bytes_of(out.vector, row)
     seats: int = table.rules.seats
     kinds: int = table.rules.nkinds
-    for i in range(QUESTIONS + CHARACTERS + CLANS):
-        vector[i] = 0
+    clear_bytes(vector, 0, QUESTIONS + CHARACTERS + CLANS)
     vector[table.ask] = 1
     vector[QUESTIONS + table.dwarf[seat] % CHARACTERS] = 1
     vector[QUESTIONS + CHARACTERS + table.dwarf[seat] // CHARACTERS] = 1
@@ -101,19 +141,16 @@ def encode_vector(table: Table, out: Buffers, row: int, seat: int) -> int:
     at += table.rules.nmines
     for i in range(seats):
         at = encode_treasure(table, vector, at, seat, i)
-    unseen: int = 0
-    for i in range(kinds):
-        vector[at + i] = table.hands[seat * MAX_KINDS + i]
-        vector[at + kinds + i] = 0
+    unseen: int = table.ndiscards
+    copy_bytes(vector, at, table.hands, seat * MAX_KINDS, kinds)
     at += kinds
-    for i in range(table.ndiscards):
-        if table.discard_seen_by[i] >> seat & 1:
-            vector[at + table.discards[i]] += 1
-        else:
-            unseen += 1
+    clear_bytes(vector, at, kinds)
+    for i in range(table.ndiscards):  # without a branch, which nobody could predict
+        seen: int = table.discard_seen_by[i] >> seat & 1
+        vector[at + table.discards[i]] += seen
+        unseen -= seen
     at += kinds
-    for i in range(TOKEN_KINDS):
-        vector[at + i] = table.supply[i]
+    copy_eight(vector, at, table.supply, 0)
     return encode_counts(table, vector, at + TOKEN_KINDS, seat, unseen)
 
 
@@ -124,8 +161,8 @@ def relative(i: int, seat: int, seats: int) -> int:
 
 def encode_seat(table: Table, out: Buffers, vector: Bytes, at: int, seat: int, who: int) -> int:
     """What this seat sees of another one, or of itself."""
-    place: int = out.coding.place(table.dwarf_at[who])
-    troll: int = out.coding.place(table.troll_at[who] >> 1) if table.troll_at[who] else -1
+    place: int = place_of(out.coding, table.dwarf_at[who])
+    troll: int = place_of(out.coding, table.troll_at[who] >> 1) if table.troll_at[who] else -1
     known: int = table.stage == OVER or who == seat or table.dwarf_seen_by[who] >> seat & 1
     vector[at] = table.dwarf[who] // CHARACTERS
     vector[at + 1] = table.dwarf[who] % CHARACTERS + 1 if known else 0

@@ -7,8 +7,16 @@ sides that are joined to the start, with those where a joined neighbour meets it
 neighbours that a card here must match, open ones below, walled ones above.
 """
 
-from pyrite.core.encoding import Buffers, Window, bytes_of, shorts_of
-from pyrite.core.native import Bytes, Shorts
+from pyrite.core.encoding import (
+    Buffers,
+    Window,
+    bytes_of,
+    clear_bytes,
+    copy_eight,
+    place_of,
+    same_eight,
+)
+from pyrite.core.native import Bytes
 from pyrite.core.numbers import FEATURES
 from pyrite.saboteur.numbers import (
     DWARFS,
@@ -23,7 +31,6 @@ from pyrite.saboteur.table.state import Rules, Table
 
 KINDS_OF_DWARFS = len(DWARFS)
 
-OUTSIDE = 65535
 QUESTIONS = 16
 ABOUT_SEAT = 6  # besides what lies in front of it and where it looked
 ABOUT_COVER = 4
@@ -34,6 +41,17 @@ COUNTS = (
 COINS = 3  # values of gold cards
 MARGINS = ((6, 3, 5), (6, 6, 7))  # west, east, north and south: alone, and with modules
 STRIDE = 256  # from one row to the next in the number of a cell
+BITS: Bytes = [0] * (256 * 8)  # the eight bits of every byte, one by one
+
+
+def note_bits() -> None:
+    """Precompute the bits of every byte."""
+    for byte in range(256):
+        for bit in range(8):
+            BITS[8 * byte + bit] = byte >> bit & 1
+
+
+note_bits()
 
 
 def window_of(rules: Rules) -> Window:
@@ -68,85 +86,137 @@ def truth_parts(rules: Rules) -> list[tuple[str, int]]:
     return [("dwarfs", rules.seats), ("goals", rules.ncovers), ("under", rules.ncovers)]
 
 
-def encode_board(table: Table, out: Buffers, row: int, seat: int) -> None:
-    """The window as this seat sees it."""
+def encode_board(table: Table, out: Buffers, row: int, seat: int) -> bool:
+    """The window as this seat sees it; returns whether anything lies otherwise than before."""
     board: Bytes = bytes_of(out.board, row)
-    places: Shorts = shorts_of(out.places, row)
-    cells: int = out.coding.cells
-    if out.placed[row] == 0:
-        for i in range(3 * cells):
-            board[i] = 0
-    for cell in range(out.placed[row] + 1, table.ncells + 1):
-        place: int = out.coding.place(table.at[cell])
-        places[cell] = OUTSIDE if place < 0 else place
+    drawn: Bytes = bytes_of(out.drawn, row)
+    before: int = out.placed[row]
+    if before == 0:
+        clear_bytes(board, 0, 3 * out.coding.cells)
+    fresh: int = before + 1 if before < table.ncells else STRIDE * STRIDE  # the first new cell
+    changed: bool = before == 0
+    for cell in range(0, table.ncells + 1, 8):
+        if cell + 7 >= fresh or not is_drawn(table, cell, drawn):
+            draw_cells(table, out, cell, board, drawn)
+            changed = True
     out.placed[row] = table.ncells
-    for cell in range(1, table.ncells + 1):
-        place = places[cell]
-        if place < cells:
+    draw_covers(table, out, seat, board)
+    return changed
+
+
+def is_drawn(table: Table, cell: int, drawn: Bytes) -> bool:
+    """Is all that lies on eight cells from this one on as it was drawn?"""
+    return (
+        same_eight(table.tile, cell, drawn, 4 * cell)
+        and same_eight(table.need, cell, drawn, 4 * cell + 8)
+        and same_eight(table.lit, cell, drawn, 4 * cell + 16)
+        and same_eight(table.reach, cell, drawn, 4 * cell + 24)
+    )
+
+
+def draw_cells(table: Table, out: Buffers, first: int, board: Bytes, drawn: Bytes) -> None:
+    """Write eight cells from this one on, and note what they were written from."""
+    copy_eight(drawn, 4 * first, table.tile, first)
+    copy_eight(drawn, 4 * first + 8, table.need, first)
+    copy_eight(drawn, 4 * first + 16, table.lit, first)
+    copy_eight(drawn, 4 * first + 24, table.reach, first)
+    cells: int = out.coding.cells
+    for cell in range(max(1, first), min(first + 8, table.ncells + 1)):
+        place: int = place_of(out.coding, table.at[cell])
+        if place >= 0:
             board[place] = table.tile[cell]
             board[cells + place] = table.lit[cell] | table.reach[cell] << 4
             board[2 * cells + place] = table.need[cell]
+
+
+def draw_covers(table: Table, out: Buffers, seat: int, board: Bytes) -> None:
+    """Write the cards that lie face down: as what they are if this seat knows it."""
     known: int = table.knows[seat] | table.shown
     for cover in range(table.rules.ncovers):
-        cell = table.goal_cell[cover]
-        if cell and known >> cover & 1 and table.tile[cell] == HIDDEN and places[cell] < cells:
-            board[places[cell]] = FIRST_TILE + 2 * table.goal_card[cover]
+        cell: int = table.goal_cell[cover]
+        place: int = place_of(out.coding, table.at[cell])
+        if cell and table.tile[cell] == HIDDEN and place >= 0:
+            card: int = FIRST_TILE + 2 * table.goal_card[cover]
+            board[place] = card if known >> cover & 1 else HIDDEN
 
 
-def encode_vector(table: Table, out: Buffers, row: int, seat: int) -> int:
+def encode_vector(table: Table, out: Buffers, row: int, seat: int, changed: bool) -> int:
     """Everything that lies on no cell; returns where it ends."""
     vector: Bytes = bytes_of(out.vector, row)
     seats: int = table.rules.seats
-    kinds: int = table.rules.nkinds
     top: int = table.nasks - 1
     asked: int = -1 if table.nasks == 0 else table.ask_kind[top]
-    for i in range(QUESTIONS + KINDS_OF_DWARFS):
-        vector[i] = 0
+    clear_bytes(vector, 0, QUESTIONS + KINDS_OF_DWARFS)
     if 0 <= asked < QUESTIONS:
         vector[asked] = 1
     vector[QUESTIONS + table.dwarf[seat]] = 1
     at: int = QUESTIONS + KINDS_OF_DWARFS
+    covers: int = 0  # Views no longer tell who looked at a cover that is gone.
+    for cover in range(table.rules.ncovers):
+        covers |= (table.goal_cell[cover] != 0) << cover
+    each: int = MAX_FRONT + ABOUT_SEAT + table.rules.ncovers
     for i in range(seats):
         who: int = seat + i if seat + i < seats else seat + i - seats
-        at = encode_seat(table, vector, at, seat, who)
+        encode_seat(table, vector, at + i * each, seat, who, covers)
+    mark(vector, at + MAX_FRONT + 2, each, seats, table.turn - seat)
+    mark(vector, at + MAX_FRONT + 3, each, seats, table.starter - seat)
+    if table.last_card >= 0:
+        mark(vector, at + MAX_FRONT + 4, each, seats, table.last_card - seat)
+    if table.finder >= 0:
+        mark(vector, at + MAX_FRONT + 5, each, seats, table.finder - seat)
+    at += seats * each
     for cover in range(table.rules.ncovers):
         at = encode_cover(table, vector, at, seat, cover)
-    for i in range(3 * kinds):
-        vector[at + i] = 0
+    unseen: int = encode_cards(table, vector, at, seat)
+    at += 2 * table.rules.nkinds
+    if changed:
+        encode_laid(table, vector, at)
+    return encode_counts(table, out, row, seat, at + table.rules.nkinds, unseen, asked)
+
+
+def encode_seat(table: Table, vector: Bytes, at: int, seat: int, who: int, covers: int) -> None:
+    """What this seat sees of another one, or of itself, except what only one seat is."""
+    known: int = table.dwarfs_shown | (who == seat) | table.dwarf_seen_by[who] >> seat & 1
+    looked: int = table.looked[who] & covers
+    copy_eight(vector, at, BITS, 8 * table.front[who])
+    at += MAX_FRONT
+    copy_eight(vector, at, BITS, 0)
+    vector[at] = table.nhand[who]
+    vector[at + 1] = (table.dwarf[who] + 1) * known
+    at += ABOUT_SEAT
+    copy_eight(vector, at, BITS, 8 * (looked & 255))  # what is too much is overwritten next
+    if table.rules.ncovers > 8:
+        copy_eight(vector, at + 8, BITS, 8 * (looked >> 8))
+
+
+def mark(vector: Bytes, at: int, each: int, seats: int, on: int) -> None:
+    """Mark the seat that is so many places on from the one that sees this."""
+    vector[at + each * (on if on >= 0 else on + seats)] = 1
+
+
+def encode_cards(table: Table, vector: Bytes, at: int, seat: int) -> int:
+    """The hand of this seat and the discards it saw; returns how many it did not see."""
+    kinds: int = table.rules.nkinds
+    clear_bytes(vector, at, 2 * kinds)
     for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
         vector[at + table.hands[i]] += 1
     at += kinds
-    unseen: int = 0
+    unseen: int = table.ndiscards
     for i in range(table.ndiscards):  # without a branch, which nobody could predict
         seen: int = table.discard_seen_by[i] >> seat & 1
         vector[at + table.discards[i]] += seen
-        unseen += 1 - seen
-    at += kinds
+        unseen -= seen
+    return unseen
+
+
+def encode_laid(table: Table, vector: Bytes, at: int) -> None:
+    """How many of each card lie on the table."""
+    kinds: int = table.rules.nkinds
+    clear_bytes(vector, at, kinds)
     for i in range(table.nlaid):
         card: int = table.tile[table.laid[i]] - FIRST_TILE >> 1
         if card < kinds:  # what was laid from a hand
             vector[at + card] += 1
-    at += kinds
-    return encode_counts(table, out, row, seat, at, unseen, asked)
-
-
-def encode_seat(table: Table, vector: Bytes, at: int, seat: int, who: int) -> int:
-    """What this seat sees of another one, or of itself."""
-    for i in range(MAX_FRONT):
-        vector[at + i] = table.front[who] >> i & 1
-    at += MAX_FRONT
-    known: int = table.dwarfs_shown or who == seat or table.dwarf_seen_by[who] >> seat & 1
-    vector[at] = table.nhand[who]
-    vector[at + 1] = table.dwarf[who] + 1 if known else 0
-    vector[at + 2] = table.turn == who
-    vector[at + 3] = table.starter == who
-    vector[at + 4] = table.last_card == who
-    vector[at + 5] = table.finder == who
-    at += ABOUT_SEAT
-    for cover in range(table.rules.ncovers):
-        # Views no longer tell who looked at a cover that is gone.
-        vector[at + cover] = table.looked[who] >> cover & (table.goal_cell[cover] != 0)
-    return at + table.rules.ncovers
 
 
 def encode_cover(table: Table, vector: Bytes, at: int, seat: int, cover: int) -> int:
@@ -168,8 +238,8 @@ def encode_counts(
 ) -> int:
     """How far the game has come, what is offered, and what was declared."""
     vector: Bytes = bytes_of(out.vector, row)
-    fresh: int = out.coding.place(table.at[table.fresh]) if table.fresh else -1
-    width: int = out.coding.width
+    fresh: int = table.at[table.fresh]
+    inside: bool = table.fresh != 0 and place_of(out.coding, fresh) >= 0
     vector[at] = unseen
     vector[at + 1] = table.npile
     vector[at + 2] = table.naside
@@ -183,17 +253,14 @@ def encode_counts(
     vector[at + 10] = table.found
     vector[at + 11] = table.nlater
     vector[at + 12] = table.coins[seat]
-    vector[at + 13] = 0 if fresh < 0 else fresh % width + 1
-    vector[at + 14] = 0 if fresh < 0 else fresh // width + 1
+    vector[at + 13] = (fresh & 255) - out.coding.left + 1 if inside else 0
+    vector[at + 14] = (fresh >> 8) - out.coding.top + 1 if inside else 0
     at += 15
-    for i in range(COINS):
-        vector[at + i] = 0
+    clear_bytes(vector, at, COINS + FEATURES)
     if asked == TAKE_GOLD and table.drafter == seat:
         for i in range(table.npool):
             vector[at + table.pool[i] - 1] += 1
     at += COINS
-    for i in range(FEATURES):
-        vector[at + i] = 0
     if table.declared:
         out.coding.write_features(table.declared, seat, vector, at)
     return at + FEATURES

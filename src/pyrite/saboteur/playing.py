@@ -117,8 +117,8 @@ class PlayingTable(Table):
 
     def encode(self, out: Buffers, row: int, seat: int) -> None:
         """Write what this seat sees into a row of the buffers."""
-        encoding.encode_board(self, out, row, seat)
-        encoding.encode_vector(self, out, row, seat)
+        changed = encoding.encode_board(self, out, row, seat)
+        encoding.encode_vector(self, out, row, seat, changed)
 
     def encode_truth(self, out: Buffers, row: int, seat: int) -> None:
         """Write what no seat sees, counted from this one."""
