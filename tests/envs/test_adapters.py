@@ -3,15 +3,19 @@
 import copy
 import pickle
 import warnings
+from functools import partial
+from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pyspiel
 import pytest
+from contract.sets import encodable_table
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils import wrappers
 
 import pyrite.envs.gymnasium
 import pyrite.envs.openspiel
@@ -25,8 +29,9 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 6, "modules": EVERYTHING},
     {"game": "lostmines", "seats": 6},
 ]
+RANDOM = [encodable_table(Random(seed)) for seed in (1, 2, 3)]
 pytestmark = pytest.mark.deep
-every_table = pytest.mark.parametrize("options", TABLES, ids=str)
+every_table = pytest.mark.parametrize("options", [*TABLES, *RANDOM], ids=str)
 
 
 @every_table
@@ -86,7 +91,42 @@ def test_pettingzoo_refuses_what_is_not_legal() -> None:
     assert wrapped.terminations[agent]
 
 
-@pytest.mark.parametrize("options", [{**TABLES[0], "bots": "medium"}, *TABLES[1:]], ids=str)
+def test_pettingzoo_checks_its_caller_like_the_usual_wrappers() -> None:
+    ours = pyrite.envs.pettingzoo.env(seats=3)
+    table: Any = wrappers.TerminateIllegalWrapper(
+        pyrite.envs.pettingzoo.raw_env(seats=3), illegal_reward=-1
+    )
+    theirs = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+    ends = []
+    for env in (ours, theirs):
+        for call in (partial(env.observe, "seat_0"), env.render, env.agent_iter):
+            with pytest.raises(Exception, match="reset"):
+                call()
+        env.reset(seed=1)
+        for wrong in (-1, 10**6, 1.0, None):
+            with pytest.raises(AssertionError, match="action space"):
+                env.step(wrong)
+        with pytest.raises(AssertionError, match="need to call step"):
+            for _ in env.agent_iter():
+                pass
+        illegal = int(np.nonzero(env.last()[0]["action_mask"] == 0)[0][0])
+        rows = []
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            env.step(illegal)
+            while env.agents:
+                seen, *others = env.last()
+                rows.append((env.agent_selection, seen["action_mask"].any(), others))
+                env.step(None)
+            env.step(None)  # nobody is left: a warning
+        ends.append(rows)
+    assert ends[0] == ends[1]
+    assert len(ends[0]) == 3
+
+
+@pytest.mark.parametrize(
+    "options", [{**TABLES[0], "bots": "medium"}, *TABLES[1:], *RANDOM], ids=str
+)
 def test_gymnasium_checks_one_seat(options: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the checker samples actions without the mask
@@ -190,6 +230,11 @@ SPIELS = (
     "pyrite_saboteur(players=6,modules=saboteur2+y2019_veto)",
     "pyrite_lostmines(players=4)",
 )
+RANDOM_SPIELS = [
+    f"pyrite_saboteur(players={options['seats']},modules={'+'.join(options['modules'])})"
+    for options in RANDOM
+    if options["game"] == "saboteur"
+]
 
 
 IMPOSSIBLE_SPIELS = ("players=2", "players=11", "modules=nothing", "rounds=0", "nothing=1")
@@ -216,7 +261,7 @@ def test_openspiel_refuses_what_cannot_be_done() -> None:
     assert state.resample_from_infostate(0, np.random.rand).returns() == state.returns()
 
 
-@pytest.mark.parametrize("name", SPIELS)
+@pytest.mark.parametrize("name", [*SPIELS, *RANDOM_SPIELS])
 def test_openspiel_random_games_with_serialisation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 

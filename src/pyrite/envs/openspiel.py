@@ -15,7 +15,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from pyrite import GAMES, PyriteError, State, imagine, new_game
-from pyrite.envs.encoder import Encoder, information_key
+from pyrite.envs.encoder import Encoder, Legal, information_key
 
 DEALS = 4_096
 MANTISSA = 2**53
@@ -30,6 +30,7 @@ class Table:
     def __init__(self, dealt: State | None = None, prefix: tuple[int, ...] = ()) -> None:
         self.dealt = dealt
         self.prefix = prefix
+        self.legal: Legal | None = None  # what may be chosen now, once it was asked for
 
     def __deepcopy__(self, memo: object) -> "Table":
         return Table(None if self.dealt is None else self.dealt.copy(), self.prefix)
@@ -109,11 +110,18 @@ class PyriteState(pyspiel.State):
         encoder: Encoder = self.get_game().encoder
         return encoder
 
+    def _legal(self, dealt: State) -> Legal:
+        """What whoever is asked may choose, found once for every moment."""
+        table = self.table
+        if table.legal is None:
+            table.legal = self._encoder().legal(dealt, dealt.asked[0], table.prefix)
+        return table.legal
+
     def _legal_actions(self, player: int) -> list[int]:
         dealt = self.table.dealt
         if dealt is None or dealt.over or dealt.asked[0] != player:
             return []
-        return sorted(self._encoder().legal(dealt, player, self.table.prefix))
+        return sorted(self._legal(dealt))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return all deals, each as likely as the others."""
@@ -129,10 +137,11 @@ class PyriteState(pyspiel.State):
             return
         if table.dealt.over:
             raise pyspiel.SpielError("the game is over")
-        legal = self._encoder().legal(table.dealt, table.dealt.asked[0], table.prefix)
+        legal = self._legal(table.dealt)
         if action not in legal:
             raise pyspiel.SpielError(f"{action} is not a legal action; see legal_actions()")
         left = legal[action]
+        table.legal = None
         if len(left) > 1:
             table.prefix = (*table.prefix, action)
             return

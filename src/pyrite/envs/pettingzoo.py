@@ -7,17 +7,21 @@ Agents are `seat_0`, `seat_1` and so on. What an agent observes is a dict of `bo
 `action_mask`; rewards are the gold or points of a round, given when it ends.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECIterable
+from pettingzoo.utils.env_logger import EnvLogger
 
 from pyrite import State, new_game
 from pyrite.envs.encoder import Encoder, Legal
 from pyrite.envs.gymnasium import Observed, check_render_mode, observation_space
 from pyrite.envs.vector import VERSION
+
+ILLEGAL = -1.0  # the reward of whoever chooses what is not legal
 
 
 class SeatsEnv(AECEnv[str, Observed, int]):
@@ -72,6 +76,7 @@ class SeatsEnv(AECEnv[str, Observed, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._scores, self._round = self.game_state.scores, self._round_now()
+        self._rewarded = False  # does anybody have a reward of this step?
         self._ask(())
 
     def _round_now(self) -> int:
@@ -99,17 +104,18 @@ class SeatsEnv(AECEnv[str, Observed, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action not in self._legal:
+        left = self._legal.get(action)
+        if left is None:
             raise ValueError(f"{action} is not a legal action of {agent}; see action_mask")
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        left = self._legal[int(action)]
+        if self._rewarded:
+            self._clear_rewards()
+            self._rewarded = False
         if len(left) > 1:
             self._ask((*self._prefix, int(action)))
         else:
             self.game_state.apply(left[0])
             self._after_action()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -121,6 +127,8 @@ class SeatsEnv(AECEnv[str, Observed, int]):
             ):
                 self.rewards[agent] = float(now - before)
             self._scores, self._round = self.game_state.scores, self._round_now()
+            self._accumulate_rewards()
+            self._rewarded = True
         if over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
@@ -137,15 +145,82 @@ class SeatsEnv(AECEnv[str, Observed, int]):
         """Nothing needs closing."""
 
 
+class CheckedSeatsEnv(SeatsEnv):
+    """A table that checks its caller like PettingZoo's usual wrappers, without what they cost."""
+
+    _has_reset = False
+    _has_updated = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game."""
+        self._has_reset = self._has_updated = True
+        super().reset(seed, options)
+
+    def step(self, action: int) -> None:
+        """Do the action of the agent that is asked; one that is not legal ends the game."""
+        if not self._has_reset:
+            EnvLogger.error_step_before_reset()
+        self._has_updated = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if not (self.terminations[agent] or self.truncations[agent]):
+            inside = type(action) is int and action in self._legal  # the test of spaces is slow
+            assert inside or self._acting.contains(action), "action is not in action space"
+            if action not in self._legal:
+                self._lose(agent)
+                return
+        super().step(action)
+
+    def _lose(self, agent: str) -> None:
+        """End the game for everybody, with a reward only for the agent that ended it."""
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observed:
+        """Return what this agent sees now; its mask is empty unless it is asked."""
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> str | None:
+        """Draw the table as the terminal does: print it ("human") or return it ("ansi")."""
+        if not self._has_reset:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Observed, int]:
+        """Yield the agent that is asked, as long as there is one and the caller steps."""
+        if not self._has_reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return Turns(self, max_iter)
+
+
+class Turns(AECIterable[str, Observed, int]):
+    """The agents in the order of their turns."""
+
+    env: CheckedSeatsEnv
+
+    def __iter__(self) -> Iterator[str]:
+        table, left = self.env, self.max_iter
+        while table.agents and left > 0:
+            assert table._has_updated, "need to call step() or reset() in a loop over `agent_iter`"
+            table._has_updated = False
+            left -= 1
+            yield table.agent_selection
+
+
 def raw_env(game: str = "saboteur", **options: Any) -> SeatsEnv:
-    """Return the environment without wrappers; an illegal action raises `ValueError`."""
+    """Return the environment without these checks; an illegal action raises `ValueError`."""
     return SeatsEnv(game, **options)
 
 
 def env(game: str = "saboteur", **options: Any) -> AECEnv[str, Observed, int]:
-    """Return the environment as PettingZoo wraps its own: an illegal action loses the game."""
-    table: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **options), illegal_reward=-1)
-    wrapped: AECEnv[str, Observed, int] = wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(table)
-    )
-    return wrapped
+    """Return the environment with PettingZoo's usual checks: an illegal action loses the game."""
+    return CheckedSeatsEnv(game, **options)

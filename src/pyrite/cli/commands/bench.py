@@ -378,7 +378,7 @@ def agent_steps(step: int, module: str, **options: int) -> float:
             seen, _, ended, cut, _ = env.last()
             action = None
             if not (ended or cut):
-                action = rng.choice(seen["action_mask"].nonzero()[0].tolist())
+                action = rng.choice(seen["action_mask"].astype(bool).nonzero()[0].tolist())
             env.step(action)
             done += 1
     return done / (perf_counter() - begin)
@@ -413,7 +413,7 @@ ENVS: dict[str, Callable[[int], float]] = {  # steps per second, or the time to 
     "leduc_poker_steps_per_s": lambda step: spiel_steps(step, "leduc_poker"),
     "gin_rummy_steps_per_s": lambda step: spiel_steps(step, "gin_rummy"),
     "connect_four_steps_per_s": lambda step: agent_steps(
-        step, "pettingzoo.classic.connect_four_v3"
+        step, "pettingzoo.classic.connect_four.connect_four"
     ),
 }
 
