@@ -91,7 +91,9 @@ class Codes:
         cell, target = action.get("cell"), action.get("target")
         if cell is not None:
             x, y = map(int, cell.split(","))
-            row[2:4] = x + OFFSET[0], y + OFFSET[1]
+            column, line = x + OFFSET[0], y + OFFSET[1]
+            if 0 < column < COLUMNS and 0 < line < ROWS:  # environments see no farther
+                row[2:4] = column, line
         if target is not None:
             row[4] = (target - seat) % self.seats + 1
         row[5] = _number(verb, action, self.tools)
@@ -103,6 +105,7 @@ VERBS = {
     **{"break": BREAK, "repair": REPAIR, "rockfall": ROCKFALL, "map": MAP},
 }
 OFFSET = (7, 8)  # columns and rows of environments begin at -6 and -7, and count from 1
+COLUMNS, ROWS = 19, 16  # of environments, with the first that counts as none
 
 
 def _tools(cards: Sequence[Any]) -> list[str]:
@@ -129,15 +132,15 @@ def _tables(description: Description, names: list[str], goals: list[str]) -> dic
         tiles[code, 5:7] = bool(ways), name == FACE_DOWN
         if card is not None and card.kind == "goal":
             tiles[code, 7:] = _is_treasure(card), not _is_treasure(card)
-    away = np.full((19 * 16, GOALS), FAR, np.int64)
-    for column in range(1, 19):
-        for row in range(1, 16):
+    away = np.full((COLUMNS * ROWS, GOALS), FAR, np.int64)
+    for column in range(1, COLUMNS):
+        for row in range(1, ROWS):
             here = (column - OFFSET[0], row - OFFSET[1])
-            away[column * 16 + row] = [_apart(here, goal) for goal in goals]
-    inside = np.full(19 * 16, ELSEWHERE, np.int64)
+            away[column * ROWS + row] = [_apart(here, goal) for goal in goals]
+    inside = np.full(COLUMNS * ROWS, ELSEWHERE, np.int64)
     for i in range(CELLS):
         x, y = i % WIDTH + LEFT + OFFSET[0], i // WIDTH + TOP + OFFSET[1]
-        inside[x * 16 + y] = i
+        inside[x * ROWS + y] = i
     grid = np.stack([np.arange(CELLS) % WIDTH / 10, np.arange(CELLS) // WIDTH / 8], 1)
     sides = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], 1, bitorder="little")
     start = np.array([_apart((0, 0), goal) for goal in goals])
@@ -246,7 +249,7 @@ def _goal_kind(view: View, goal: str, codes: Codes) -> int:
 def logit_index(rows: Any, tables: Mapping[str, Any], xp: Any) -> Any:
     """Return which output of the network stands for actions, given by their six numbers."""
     verb, card, seat, number = rows[..., 0], rows[..., 1], rows[..., 4], rows[..., 5]
-    cell = tables["inside"][rows[..., 2] * 16 + rows[..., 3]]
+    cell = tables["inside"][rows[..., 2] * ROWS + rows[..., 3]]
     goal = (rows[..., 3] - OFFSET[1] + 2) // 2  # goals lie in every second row
     laid = ((card - 1) * 2 + number - 1) * (CELLS + 1) + cell
     aim = FIRST_AIM + (seat - 1) * AIMS
@@ -300,7 +303,7 @@ def _deed_features(sight: Sight, tables: Mapping[str, Any], xp: Any) -> tuple[An
     who, verb, target = deeds[..., 0], deeds[..., 1], deeds[..., 5]
     card = deeds[..., 2] * (verb != PASS)  # others do not see what is passed
     doers = one[who][:, :, 1 : SEATS + 1] * tables["counted"][verb][:, :, None]
-    away = tables["away"][deeds[..., 3] * 16 + deeds[..., 4]]
+    away = tables["away"][deeds[..., 3] * ROWS + deeds[..., 4]]
     ahead, near = _progress(verb, away, tables["start"], xp)
     kinds = sight.table[:, None, KIND_AT : KIND_AT + GOALS]
     known = [(ahead * (kinds == kind)).sum(-1)[..., None] for kind in (1, 2)]
