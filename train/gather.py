@@ -4,19 +4,20 @@ import argparse
 import multiprocessing
 import os
 import time
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
-from common import LEGAL
+from common import LEGAL, standard_codes
 
 import pyrite
 from pyrite import State
+from pyrite.bots import Bot
 from pyrite.bots.find import find_bot
 from pyrite.bots.saboteur.master_features import GOALS, SEATS, Codes, Notes, Sight, dwarf_code
-from pyrite.bots.table import SeatedBot
-from pyrite.core.talk import Talk
+from pyrite.core.actions import Action
 
 FIRST_SEED = 50_000_000  # matches use lower ones
 SEAT_COUNTS = (3, 4, 5, 5, 5, 5, 6, 7, 8, 9, 10)  # most figures are for five seats
@@ -35,41 +36,53 @@ class Job(NamedTuple):
     chunk: int
 
 
-class NotingBot(SeatedBot):
-    """A bot whose choices are kept as examples."""
+class Luck(Random):
+    """Luck that shows between which actions it decided."""
 
-    def __init__(self, name: str, state: State, seat: int) -> None:
-        description = state.describe()
-        super().__init__(find_bot(name)(description), seat)
-        self.notes, self.noted = Notes(Codes(description)), 0
-        self.examples: list[dict[str, Any]] = []
+    def choice(self, among: Any) -> Any:
+        """Choose as always."""
+        self.among = among
+        return super().choice(among)
 
-    def choose_noted(self, state: State, talk: list[Talk]) -> Any:
-        """Choose, and keep the choice if there was one."""
-        for event in state.events_for(self.seat, self.noted):
+
+class NotingBot:
+    """A bot whose choices are kept as examples; it does not talk, as nobody would hear it."""
+
+    def __init__(self, bot: Bot, codes: Codes, seat: int) -> None:
+        self.bot, self.seat, self.heard = bot, seat, 0
+        self.notes, self.examples = Notes(codes), list[dict[str, Any]]()
+
+    def choose(self, state: State, rng: Luck) -> Action:
+        """Choose, and keep all that was as good, if there was a choice."""
+        for event in state.events_for(self.seat, self.heard):
             self.notes.told(event)
-        self.noted = len(state.events)
-        choice = self.choose(state, talk)
-        actions = state.actions(self.seat)[:LEGAL]
-        if len(actions) > 1 and choice.action in actions:
-            sight = self.notes.sight(state.view(self.seat))
-            legal = np.full(LEGAL, -1, np.int16)
-            legal[: len(actions)] = self.notes.logits(actions)
+            self.bot.told(event)
+        self.heard = len(state.events)
+        view, actions = state.view(self.seat), state.actions(self.seat)
+        chosen = self.bot.choose(view, actions, rng)
+        if 1 < len(actions) <= LEGAL:
+            sight, best = self.notes.sight(view), [actions.index(one) for one in rng.among]
             row = {name: getattr(sight, name)[0].astype(np.uint8) for name in Sight._fields}
-            self.examples.append({**row, "legal": legal, "choice": actions.index(choice.action)})
-        return choice
+            legal, good = np.full(LEGAL, -1, np.int16), np.zeros(LEGAL, np.uint8)
+            legal[: len(actions)], good[best] = self.notes.logits(actions), 1
+            self.examples.append({**row, "legal": legal, "good": good})
+        return chosen
+
+
+@cache
+def codes_of(seats: int) -> Codes:
+    """Return the codes of the base game, which take a while to make."""
+    return standard_codes(seats)
 
 
 def play_round(seats: int, seed: int, bot: str) -> list[dict[str, Any]]:
     """Play one round and return all examples, with what came of them."""
     state = pyrite.new_game("saboteur", seats=seats, seed=seed, rounds=1)
-    bots, talk = [NotingBot(bot, state, seat) for seat in range(seats)], list[Talk]()
+    new, codes, rng = find_bot(bot), codes_of(seats), Luck(seed)
+    bots = [NotingBot(new(state.describe()), codes, seat) for seat in range(seats)]
     while not state.over:
         player = bots[state.asked[0]]
-        action, said = player.choose_noted(state, talk)
-        if said is not None:
-            talk.append(said)
-        state.play(action, player.seat)
+        state.play(player.choose(state, rng), player.seat)
     result = state.public()["results"][0]
     treasure = [name == "treasure" for name in result["goals"].values()]
     for player in bots:

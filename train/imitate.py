@@ -1,6 +1,7 @@
 """Train a network to choose as `medium` chose in the examples of gather.py.
 
-Examples may still be written: every epoch reads the files that are there by then.
+Examples may still be written: new files are read on the way. The network that is kept is the one
+that was least surprised by examples that it did not learn from.
 """
 
 import argparse
@@ -20,19 +21,22 @@ from torch.nn import functional as F
 from pyrite.bots.saboteur.master_features import Sight
 
 BATCH, FASTEST, SLOWEST = 8_192, 2e-3, 2e-5
+DECAY = 0.01  # of the weights
+PASSES = 12.0  # how often an example is learned from; more makes a network too sure of itself
 HELD_OUT = 20  # one file of so many is kept to measure
+MEASURED_EVERY = 200  # steps
 
 
 class Examples(NamedTuple):
     """Choices of another bot, and what came of them."""
 
     choices: Choices
-    chosen: Tensor  # [n] place in the list of legal actions
+    good: Tensor  # [n, LEGAL] 1 for the action that was chosen and all that were as good
     gold: Tensor  # [n, seats] from the seat itself
 
     def take(self, rows: Tensor) -> "Examples":
         """Return some of them."""
-        return Examples(self.choices.take(rows), self.chosen[rows], self.gold[rows])
+        return Examples(self.choices.take(rows), self.good[rows], self.gold[rows])
 
 
 def read(file: Path, device: str) -> Examples:
@@ -40,7 +44,7 @@ def read(file: Path, device: str) -> Examples:
     with np.load(file) as arrays:
         rows = {name: torch.from_numpy(arrays[name]).to(device) for name in arrays}
     sight = Sight(*(rows[name] for name in Sight._fields))
-    return Examples(Choices(sight, rows["legal"], rows["truth"]), rows["choice"], rows["gold"])
+    return Examples(Choices(sight, rows["legal"], rows["truth"]), rows["good"], rows["gold"])
 
 
 def join(parts: list[Examples]) -> Examples:
@@ -49,8 +53,8 @@ def join(parts: list[Examples]) -> Examples:
                     for name in Sight._fields))  # fmt: skip
     legal, truth = (torch.cat([getattr(part.choices, name) for part in parts])
                     for name in ("legal", "truth"))  # fmt: skip
-    chosen, gold = torch.cat([p.chosen for p in parts]), torch.cat([p.gold for p in parts])
-    return Examples(Choices(sight, legal, truth), chosen, gold)
+    good, gold = torch.cat([p.good for p in parts]), torch.cat([p.gold for p in parts])
+    return Examples(Choices(sight, legal, truth), good, gold)
 
 
 class Shelf:
@@ -69,11 +73,22 @@ class Shelf:
         if len(self.seen) > 1:
             self.seen = [join(self.seen)]
 
+    @property
+    def size(self) -> int:
+        """How many examples there are to learn from."""
+        return len(self.seen[0].gold) if self.seen and self.held else 0
+
+
+def surprise_of(odds: Tensor, good: Tensor) -> Tensor:
+    """Return how unlikely each choice seemed, in nats, on average over all that were as good."""
+    share = good / good.sum(1, keepdim=True)
+    return -(share * odds.clamp(min=-50)).sum(1)
+
 
 def loss_of(player: Player, some: Examples) -> Tensor:
     """Return what to make small: surprise, and errors of the critic and the beliefs."""
     odds, beliefs, values = player(some.choices)
-    surprise = F.nll_loss(odds, some.chosen)
+    surprise = surprise_of(odds, some.good).mean()
     won = outcome(some.gold.float(), self_play_weights(some.choices.sight.table[:, 1]))[:, 0]
     critic = F.smooth_l1_loss(values, won)
     return surprise + 0.5 * critic + 0.1 * belief_loss(beliefs, some.choices)
@@ -86,39 +101,49 @@ def measure(player: Player, held: list[Examples]) -> dict[str, Any]:
     with torch.no_grad():
         for some in held:
             odds = player(some.choices, value=False)[0]
-            agreed += int((odds.argmax(1) == some.chosen).sum())
-            surprise += float(F.nll_loss(odds, some.chosen, reduction="sum"))
-            total += len(some.chosen)
+            agreed += int(some.good.gather(1, odds.argmax(1)[:, None]).sum())
+            surprise += float(surprise_of(odds, some.good).sum())
+            total += len(some.good)
     return {"agreement": round(agreed / total, 4), "surprise": round(surprise / total, 4)}
 
 
 def imitate(folder: str, progress: Progress, device: str, batch: int, log: Log) -> Player:
-    """Train a new network until the time is up."""
+    """Train a new network until the time is up, and return it as it was at its best."""
     shelf, player = Shelf(folder, device), Player(device, standard_codes())
-    optimizer = torch.optim.AdamW(player.net.parameters(), lr=FASTEST, weight_decay=1e-3)
-    epoch = 0
+    optimizer = torch.optim.AdamW(player.net.parameters(), lr=FASTEST, weight_decay=DECAY)
+    best, weights, steps = float("inf"), player.weights(), 0
     while not progress.over:
-        shelf.read_new()
-        if not shelf.seen or not shelf.held or len(shelf.seen[0].chosen) < batch:
-            time.sleep(0.5)
+        if steps % MEASURED_EVERY == 0 or shelf.size * PASSES * progress.share < steps * batch:
+            shelf.read_new()
+        if shelf.size < batch or shelf.size * PASSES * progress.share < steps * batch:
+            wait(progress)
             continue
-        seen = shelf.seen[0]
-        order = torch.randperm(len(seen.chosen), device=device)
-        for i in range(0, len(order) - batch + 1, batch):
-            for group in optimizer.param_groups:
-                group["lr"] = FASTEST * (1 - progress.share) + SLOWEST
-            loss = loss_of(player, seen.take(order[i : i + batch]))
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(player.net.parameters(), 1.0)
-            optimizer.step()
-            progress.count()
-            if progress.over:
-                break
-        epoch += 1
-        log.add(phase="imitate", epoch=epoch, examples=len(seen.chosen), loss=float(loss.detach()),
-                **measure(player, shelf.held))  # fmt: skip
-    return player
+        rows = torch.randint(shelf.size, (batch,), device=device)
+        for group in optimizer.param_groups:
+            group["lr"] = FASTEST * (1 - progress.share) + SLOWEST
+        loss = loss_of(player, shelf.seen[0].take(rows))
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(player.net.parameters(), 1.0)
+        optimizer.step()
+        progress.count()
+        steps += 1
+        if steps % MEASURED_EVERY == 0 or progress.over:
+            figures = measure(player, shelf.held)
+            log.add(phase="imitate", steps=steps, passes=steps * batch / shelf.size,
+                    examples=shelf.size, loss=float(loss.detach()), **figures)  # fmt: skip
+            if figures["surprise"] < best:
+                best, weights = figures["surprise"], player.weights()
+    if steps:
+        log.add(phase="imitate", kept=best, steps=steps, examples=shelf.size)
+    return Player(device, standard_codes(), weights)
+
+
+def wait(progress: Progress) -> None:
+    """Let more examples come; where steps are counted there must be enough from the start."""
+    if progress.steps is not None:
+        progress.count()
+    time.sleep(0.2 if progress.steps is None else 0)
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ from pyrite.bots.saboteur.master_features import (
     OTHERS,
     PLACES,
     PLANES,
+    ROWS,
     SEAT_SIZE,
     SEATS,
     TABLE_SIZE,
@@ -34,6 +35,7 @@ from pyrite.bots.saboteur.master_features import (
     features,
     logit_index,
 )
+from pyrite.bots.saboteur.master_features import OF_SEAT as SEAT_ROW
 from pyrite.envs import VectorEnv
 
 CHANNELS, BLOCKS, WIDE, OF_SEAT = 64, 5, 256, 64
@@ -153,7 +155,9 @@ class Player:
         """Return the log probabilities of the legal actions, beliefs, and values."""
         sight = Sight(*(part.int() for part in choices.sight))
         inputs = features(sight, self.tables, torch)
-        with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
+        with torch.autocast(
+            self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False
+        ):
             truth = choices.truth.float() if value else None
             logits, beliefs, values = self.net(inputs, truth)
         legal = choices.legal.long()
@@ -179,56 +183,106 @@ def belief_loss(beliefs: Tensor, choices: Choices) -> Tensor:
     return (lost * weight).sum() / weight.sum()
 
 
-class Shown:
-    """The tables of one environment as choices on a device."""
+class Raw(NamedTuple):
+    """What tables of any number of seats show, put into one order."""
 
-    def __init__(self, env: VectorEnv, codes: Codes, device: str) -> None:
+    board: Tensor  # [n, layers, rows, columns]
+    vector: Tensor  # [n, numbers] of seats, of the table, and where the latest tile lies
+    history: Tensor
+    rows: Tensor  # [n, LEGAL, 6] what each legal action is made of
+    truth: Tensor  # [n, TRUTH] dwarfs, cards of goals
+
+
+class Decoder:
+    """Turns what tables show into choices."""
+
+    def __init__(self, codes: Codes, device: str) -> None:
+        self.tables, self.treasure = tensors(codes, device), codes.treasure
+        x, y = LEFT + OFFSET[0] - 1, TOP + OFFSET[1] - 1
+        self.window = (slice(None), slice(None), slice(y, y + HEIGHT), slice(x, x + WIDTH))
+
+    def __call__(self, raw: Raw, many: Tensor) -> Choices:
+        """Return what every table asks now, with how many seats it has."""
+        board = raw.board[self.window].flatten(2)
+        seats = raw.vector[:, : SEATS * SEAT_ROW].reshape(-1, SEATS, SEAT_ROW)
+        about, fresh = raw.vector[:, SEATS * SEAT_ROW : -2], raw.vector[:, -2:].int()
+        cell = self.tables["inside"][fresh[:, :1] * ROWS + fresh[:, 1:]].to(torch.uint8)
+        table = torch.cat([about[:, :1], many[:, None], about[:, 1:], cell], 1)
+        rows = raw.rows.int()
+        legal = logit_index(rows, self.tables, torch).masked_fill(rows[..., 0] == 0, -1)
+        goals = (raw.truth[:, SEATS:] == self.treasure).to(torch.uint8)
+        sight = Sight(board[:, 0], board[:, 1] & 15, seats, table, raw.history)
+        return Choices(sight, legal.short(), torch.cat([raw.truth[:, :SEATS], goals], 1))
+
+
+class Shown:
+    """The tables of one environment, copied to a device."""
+
+    def __init__(self, env: VectorEnv, device: str) -> None:
         self.env, self.device, self.seats = env, device, env.seats
-        self.parts = env.vector_parts
-        self.each = (self.parts["seats"].stop - self.parts["seats"].start) // env.seats
-        self.covers = self.parts["covers"].start
-        self.tables = tensors(codes, device)
         self.rows = {name: _shared(getattr(env.out, name), device)
                      for name in ("board", "vector", "history", "features", "truth", "seat",
                                   "reward", "done")}  # fmt: skip
-        x, y = LEFT + OFFSET[0] - 1, TOP + OFFSET[1] - 1
-        self.window = (slice(None), slice(None), slice(y, y + HEIGHT), slice(x, x + WIDTH))
-        self.treasure = codes.treasure
+        none = self.rows["vector"].shape[1]  # a zero is put behind every vector
+        self.vector = torch.tensor(self._seats(none) + self._table(), device=device)
+        none = self.rows["truth"].shape[1]
+        dwarfs = [*range(self.seats), *[none] * (SEATS - self.seats)]
+        goals = range(self.seats, self.seats + GOALS)
+        self.truth = torch.tensor([*dwarfs, *goals], device=device)
 
     def get(self, name: str) -> Tensor:
         """Return a copy of an array on the device."""
         return self.rows[name].to(self.device, non_blocking=True)
 
-    def choices(self) -> Choices:
-        """Return what every table asks now."""
-        board = self.get("board")[self.window].flatten(2)
-        vector, history, rows = self.get("vector"), self.get("history"), self.get("features").int()
-        legal = logit_index(rows, self.tables, torch).masked_fill(rows[..., 0] == 0, -1)
-        sight = Sight(
-            board[:, 0], board[:, 1] & 15, self._seats(vector), self._table(vector), history
-        )
-        return Choices(sight, legal.short(), self._truth(self.get("truth")))
+    def raw(self) -> Raw:
+        """Return what every table shows now."""
+        vector, truth = (F.pad(self.get(name), (0, 1)) for name in ("vector", "truth"))
+        return Raw(self.get("board"), vector.index_select(1, self.vector), self.get("history"),
+                   self.get("features"), truth.index_select(1, self.truth))  # fmt: skip
 
-    def _seats(self, vector: Tensor) -> Tensor:
-        rows = vector[:, self.parts["seats"]].reshape(-1, self.seats, self.each)
-        about = self.each - GOALS - 6  # behind the cards in front of the seat
-        kept = [*range(TOOLS), about, about + 1, *range(self.each - GOALS, self.each)]
-        return F.pad(rows[:, :, kept], (0, 0, 0, SEATS - self.seats))
+    def _seats(self, none: int) -> list[int]:
+        """Where the numbers of all seats stand, and of seats that are not there."""
+        part = self.env.vector_parts["seats"]
+        each = (part.stop - part.start) // self.seats
+        about = each - GOALS - 6  # behind the cards in front of the seat
+        kept = [*range(TOOLS), about, about + 1, *range(each - GOALS, each)]
+        here = [part.start + seat * each + i for seat in range(self.seats) for i in kept]
+        return here + [none] * (SEATS - self.seats) * len(kept)
 
-    def _table(self, vector: Tensor) -> Tensor:
-        part, one = self.parts, torch.ones_like(vector[:, :1])
-        kinds = vector[:, [self.covers + 4 * goal + 1 for goal in range(GOALS)]]
-        counts = vector[:, part["hand"].start : part["hand"].start + COUNTS]
-        rest = vector[:, [part["discards_unseen"].start, part["pile"].start]]
-        column, row = (vector[:, part[name]].int() for name in ("fresh_column", "fresh_row"))
-        fresh = self.tables["inside"][column * 16 + row].to(torch.uint8)
-        dwarf = vector[:, part["dwarf"].start + 1 : part["dwarf"].start + 2]
-        return torch.cat([dwarf, self.seats * one, kinds, counts, rest, fresh], 1)
+    def _table(self) -> list[int]:
+        """Where the numbers of the table stand."""
+        part = self.env.vector_parts
+        kinds = [part["covers"].start + 4 * goal + 1 for goal in range(GOALS)]
+        counts = range(part["hand"].start, part["hand"].start + COUNTS)
+        rest = [part[name].start for name in
+                ("discards_unseen", "pile", "fresh_column", "fresh_row")]  # fmt: skip
+        return [part["dwarf"].start + 1, *kinds, *counts, *rest]
 
-    def _truth(self, truth: Tensor) -> Tensor:
-        dwarfs = F.pad(truth[:, : self.seats], (0, SEATS - self.seats))
-        goals = truth[:, self.seats : self.seats + GOALS] == self.treasure
-        return torch.cat([dwarfs, goals.to(torch.uint8)], 1)
+
+class Replayed:
+    """A function of tensors that always have one shape, recorded once on a GPU.
+
+    It changes its results in place with every call.
+    """
+
+    def __init__(self, function: Callable[..., Any], *inputs: Tensor) -> None:
+        self.inputs = [part.clone() for part in inputs]
+        aside = torch.cuda.Stream()
+        aside.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(aside):
+            for _ in range(3):
+                function(*self.inputs)
+        torch.cuda.current_stream().wait_stream(aside)
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph):
+            self.results = function(*self.inputs)
+
+    def __call__(self, *inputs: Tensor) -> Any:
+        """Return the results for other inputs."""
+        for own, new in zip(self.inputs, inputs, strict=True):
+            own.copy_(new, non_blocking=True)
+        self.graph.replay()
+        return self.results
 
 
 def _shared(rows: Any, device: str) -> Tensor:

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from checkpoint import Checkpoint, Weights, load, new_recipe, save
 from common import Log, Progress, standard_codes
-from network import Choices, Player, Shown, belief_loss, new_env
+from network import Choices, Decoder, Player, Raw, Replayed, Shown, belief_loss, new_env
 from returns import Played, advantages, outcome, rival_weights
 from torch import Tensor, nn
 from torch.nn import functional as F
@@ -25,7 +25,7 @@ SEAT_COUNTS = {3: 2, 4: 2, 5: 8, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2}  # tables by sea
 PARTS = sum(SEAT_COUNTS.values())
 CLIP, FIRM = 0.2, 0.5  # of the policy's step; weight of the critic
 SHOWN_EVERY, KEPT_EVERY = 10, 60.0  # iterations between lines of the log, seconds between saves
-WARM_UP = 0.03  # share of a stretch in which the steps of the optimizer grow
+WARM_UP = 100  # steps of the optimizer that grow, from nearly nothing
 LEAGUE = 3  # earlier networks kept
 
 
@@ -37,6 +37,8 @@ class Settings:
     steps: int
     batch: int
     threads: int
+    reuse: int
+    graphs: bool
     seed: int
     rate: tuple[float, float]
     entropy: tuple[float, float]
@@ -57,9 +59,10 @@ class Half:
         self.shown = []
         for seats, parts in SEAT_COUNTS.items():
             n = max(2, settings.tables // 2 * parts // PARTS)
-            env = new_env(seats, n, settings.threads, seed * 100 + seats)
+            threads = max(2, settings.threads * parts // PARTS)  # with one, a step would not wait
+            env = new_env(seats, n, threads, seed * 100 + seats)
             env.reset()
-            self.shown.append(Shown(env, standard_codes(seats), device))
+            self.shown.append(Shown(env, device))
         self.n = sum(shown.env.n for shown in self.shown)
         self.here = torch.cat([_row(s.seats).expand(s.env.n, SEATS) for s in self.shown]).to(device)
         self.device, self.waiting = device, False
@@ -72,12 +75,9 @@ class Half:
         gold = [F.pad(s.get("reward"), (0, SEATS - s.seats)) for s in self.shown]
         return torch.cat(gold), torch.cat([s.get("done") for s in self.shown])
 
-    def choices(self) -> Choices:
-        """Return what every table asks now."""
-        parts = [shown.choices() for shown in self.shown]
-        sight = Sight(*map(torch.cat, zip(*(part.sight for part in parts), strict=True)))
-        return Choices(sight, torch.cat([part.legal for part in parts]),
-                       torch.cat([part.truth for part in parts]))  # fmt: skip
+    def raw(self) -> Raw:
+        """Return what every table shows now."""
+        return Raw(*map(torch.cat, zip(*(shown.raw() for shown in self.shown), strict=True)))
 
     def seat(self) -> Tensor:
         """Return who is asked at every table."""
@@ -117,10 +117,25 @@ class Trainer:
         self.imitator = Player(device, codes, start.imitator)
         self.rival = Player(device, codes, start.imitator)
         self.league: list[Weights] = list(start.league)
+        self.decode, self.updates, self.facing = Decoder(codes, device), 0, "imitator"
         self.optimizer = torch.optim.Adam(self.player.net.parameters(), lr=1e-4, eps=1e-5)
         self.halves = [Half(settings, device, 2 * settings.seed + i) for i in range(2)]
         self.rng = np.random.default_rng(settings.seed)
         self._seat_players()
+        self.think = [self._thinking(half) for half in self.halves]
+
+    def _thinking(self, half: Half) -> Any:
+        """Return what thinks about all tables of a half, recorded on a GPU."""
+        many = half.here.sum(1).to(torch.uint8)
+        recorded = self.settings.graphs and self.device == "cuda"
+
+        def think(*parts: Tensor) -> tuple[Choices, Tensor, Tensor, Tensor]:
+            choices = self.decode(Raw(*parts), many)
+            odds, _, value = self.player(choices)
+            return choices, odds, self.rival(choices, value=False)[0], value
+
+        with torch.no_grad():
+            return Replayed(think, *half.raw()) if recorded else think
 
     def _seat_players(self) -> None:
         """Decide which seats of mixed tables rivals play."""
@@ -138,6 +153,7 @@ class Trainer:
         past = bool(self.league) and self.rng.random() < self.settings.past
         found = self.league[self.rng.integers(len(self.league))] if past else None
         weights = self.imitator.net.state_dict() if found is None else found
+        self.facing = "imitator" if found is None else "earlier"
         self.rival.net.load_state_dict({name: part.float() for name, part in weights.items()})
 
     @torch.no_grad()
@@ -157,17 +173,16 @@ class Trainer:
 
     def _act(self, i: int, half: Half) -> list[Any]:
         """Choose at half of the tables, and return all that is kept of it."""
-        choices, seat = half.choices(), half.seat()
-        odds, _, value = self.player(choices)
+        seat = half.seat()
+        choices, odds, rivals, value = self.think[i](*half.raw())
         first = i * self.halves[0].n
-        learner = self.learner[first : first + half.n].gather(1, seat[:, None])[:, 0]
-        others = (~learner).nonzero()[:, 0]
-        full = odds.clone()
-        full[others] = self.rival(choices.take(others), value=False)[0]
+        learner = self.learner[first : first + half.n].gather(1, seat[:, None])
+        full = torch.where(learner, odds, rivals)
         luck = torch.rand_like(full).clamp_(1e-9, 1 - 1e-7)
         chosen = (full - torch.log(-torch.log(luck))).argmax(1)
         half.send(chosen)
-        return [choices, chosen, odds.gather(1, chosen[:, None])[:, 0], seat, value]
+        own = odds.gather(1, chosen[:, None])[:, 0]
+        return [choices.each(torch.clone), chosen, own, seat, value.clone()]
 
     def _stack(self, rows: Any, ends: Any) -> Seen:
         """Put the steps of both halves side by side."""
@@ -186,11 +201,10 @@ class Trainer:
         return Seen(choices, chosen, odds, played)
 
     def learn(self, seen: Seen, share: float) -> dict[str, float]:
-        """Go through everything that was seen once, and return what there is to log."""
+        """Go through everything that was seen, and return what there is to log."""
         better, known = advantages(seen.played)
         target = (better + seen.played.value).flatten()
         rows = known.flatten().nonzero()[:, 0]
-        rows = rows[torch.randperm(len(rows), device=self.device)]
         mean, spread = better.flatten()[rows].mean(), better.flatten()[rows].std() + 1e-6
         better = ((better - mean) / spread).flatten()
         flat = seen.choices.each(lambda part: part.flatten(0, 1))
@@ -198,12 +212,13 @@ class Trainer:
         batch = min(self.settings.batch, len(rows))
         total = torch.zeros(6, device=self.device)
         batches = len(rows) // batch
-        for i in range(batches):
-            own = rows[i * batch : (i + 1) * batch]
-            some = (flat.take(own), chosen[own], odds[own], better[own], target[own])
-            total += self._update(*some, share)
+        for _ in range(self.settings.reuse):
+            order = rows[torch.randperm(len(rows), device=self.device)]
+            for own in order[: batches * batch].split(batch):
+                some = (flat.take(own), chosen[own], odds[own], better[own], target[own])
+                total += self._update(*some, share)
         names = ("policy", "critic", "entropy", "belief", "moved", "leash")
-        return dict(zip(names, (total / batches).tolist(), strict=True))
+        return dict(zip(names, (total / batches / self.settings.reuse).tolist(), strict=True))
 
     def _update(
         self, choices: Choices, chosen: Tensor, before: Tensor, better: Tensor, target: Tensor,
@@ -223,8 +238,9 @@ class Trainer:
         weights = (between(pair, share) for pair in (self.settings.entropy, self.settings.leash))
         bonus, leash = weights
         loss = -gain - bonus * entropy + leash * away + FIRM * critic + 0.1 * belief
+        self.updates += 1
         for group in self.optimizer.param_groups:
-            group["lr"] = between(self.settings.rate, share) * min(1.0, 0.02 + share / WARM_UP)
+            group["lr"] = between(self.settings.rate, share) * min(1.0, self.updates / WARM_UP)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.player.net.parameters(), 1.0)
@@ -261,8 +277,8 @@ def train(trainer: Trainer, progress: Progress, log: Log, keep: Any) -> None:
         decisions += seen.chosen.numel()
         if iteration % SHOWN_EVERY == 0 or progress.over:
             seconds = {"play": played - start, "learn": time.time() - played}
-            log.add(phase="ppo", iteration=iteration, decisions=decisions, **trainer.results(),
-                    **figures, **seconds)  # fmt: skip
+            log.add(phase="ppo", iteration=iteration, decisions=decisions, facing=trainer.facing,
+                    **trainer.results(), **figures, **seconds)  # fmt: skip
         iteration += 1
         if time.time() - saved > KEPT_EVERY:
             keep()
@@ -279,10 +295,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--tables", type=int, default=8_192)
     options.add_argument("--horizon", type=int, default=48, help="steps of an iteration")
     options.add_argument("--batch", type=int, default=16_384)
-    options.add_argument("--threads", type=int, default=2, help="for each of sixteen environments")
-    options.add_argument("--rate", type=float, nargs=2, default=(8e-4, 3e-5))
+    options.add_argument("--threads", type=int, default=22, help="for each half of the tables")
+    options.add_argument("--reuse", type=int, default=2, help="times to learn from an iteration")
+    options.add_argument("--graphs", action="store_true", help="record the network on the GPU")
+    options.add_argument("--rate", type=float, nargs=2, default=(6e-4, 3e-5))
     options.add_argument("--entropy", type=float, nargs=2, default=(0.005, 0.001))
-    options.add_argument("--leash", type=float, nargs=2, default=(0.006, 0.0005))
+    options.add_argument("--leash", type=float, nargs=2, default=(0.003, 0.0002))
     options.add_argument("--mixed", type=float, default=0.6, help="share of mixed tables")
     options.add_argument("--past", type=float, default=0.3, help="how often rivals are earlier")
     options.add_argument("--seed", type=int, default=0)
@@ -292,8 +310,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     torch.manual_seed(w.seed)
     torch.backends.cudnn.benchmark = torch.backends.cuda.matmul.allow_tf32 = True
     device, log, start = "cuda" if torch.cuda.is_available() else "cpu", Log(w.log), load(w.start)
-    settings = Settings(w.tables, w.horizon, w.batch, w.threads, w.seed, tuple(w.rate),
-                        tuple(w.entropy), tuple(w.leash), w.mixed, w.past)  # fmt: skip
+    settings = Settings(w.tables, w.horizon, w.batch, w.threads, w.reuse, w.graphs, w.seed,
+                        tuple(w.rate), tuple(w.entropy), tuple(w.leash), w.mixed,
+                        w.past)  # fmt: skip
     trainer = Trainer(start, settings, device)
 
     def keep(last: bool = False) -> None:

@@ -97,7 +97,7 @@ class Stretch:
         """Let `medium` play on all cores, and learn from its games at the same time."""
         examples, seed = str(Path(gettempdir()) / "examples"), f"--seed={self.wanted.seed}"
         gather = [str(HERE / "gather.py"), examples, seed, f"--workers={max(1, CORES - 1)}"]
-        gather += [f"--seconds={0.7 * self.wanted.imitate}", *self.wanted.gather_options.split()]
+        gather += [f"--seconds={0.93 * self.wanted.imitate}", *self.wanted.gather_options.split()]
         env = ENVIRONMENT | ONE_THREAD
         playing = subprocess.Popen([sys.executable, *gather], cwd=TREE, env=env)
         try:
@@ -110,10 +110,19 @@ class Stretch:
 
     def ppo(self) -> None:
         """Improve by self-play until only the time for the matches is left."""
-        start = self.wanted.start or self.checkpoint
+        try:
+            self._ppo("--graphs")
+        except subprocess.CalledProcessError:
+            traceback.print_exc()
+            self._ppo()
+
+    def _ppo(self, *extra: str) -> None:
+        """Go on from what there is; without recorded networks it is slower, but works anywhere."""
+        reached = Path(self.checkpoint)
+        start = str(reached) if reached.exists() else self.wanted.start
         seconds = self.left() - self.wanted.match - 25
         time_limit = [f"--seconds={seconds}", f"--log={self.log}", f"--seed={self.wanted.seed}"]
-        extra = self.wanted.ppo_options.split()
+        extra += tuple(self.wanted.ppo_options.split())
         run("train/ppo.py", start, self.checkpoint, *time_limit, *extra, seconds=seconds + 20)
 
     def match(self) -> None:
