@@ -1,5 +1,7 @@
-"""Servers for tests: a shared one, and as many more as a test wants."""
+"""Servers for tests: a shared one, and as many more as a test wants; tests may be coroutines."""
 
+import asyncio
+import inspect
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -9,6 +11,16 @@ import pytest
 from server.running import Server
 
 NewServer = Callable[..., Server]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 @pytest.fixture(scope="session")

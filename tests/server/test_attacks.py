@@ -202,27 +202,24 @@ def test_people_behind_one_proxy_do_not_share_its_limits(new_server: NewServer) 
             assert statuses == [200, 200, 429], "each address has limits of its own"
 
 
-def test_an_address_that_works_too_much_waits_and_others_do_not() -> None:
-    async def course() -> None:
-        greedy, modest = (Account(Limits(processor_share=0.5)) for _ in range(2))
-        done: list[str] = []
+async def test_an_address_that_works_too_much_waits_and_others_do_not() -> None:
+    greedy, modest = (Account(Limits(processor_share=0.5)) for _ in range(2))
+    done: list[str] = []
 
-        def piece(name: str) -> Callable[[], bool]:
-            return lambda: done.append(name) is not None
+    def piece(name: str) -> Callable[[], bool]:
+        return lambda: done.append(name) is not None
 
-        greedy.take_turn(piece("first"))
-        greedy.work.spend(2.1)
-        for _ in range(3):
-            greedy.take_turn(piece("later"))
-        modest.take_turn(piece("other"))
-        assert done == ["first", "other"]
-        with pytest.raises(Problem, match="too-many-requests"):
-            greedy.check_request()
-        while len(done) < 5:
-            await asyncio.sleep(0.01)
-        assert done == ["first", "other", "later", "later", "later"]
-
-    asyncio.run(course())
+    greedy.take_turn(piece("first"))
+    greedy.work.spend(2.1)
+    for _ in range(3):
+        greedy.take_turn(piece("later"))
+    modest.take_turn(piece("other"))
+    assert done == ["first", "other"]
+    with pytest.raises(Problem, match="too-many-requests"):
+        greedy.check_request()
+    while len(done) < 5:
+        await asyncio.sleep(0.01)
+    assert done == ["first", "other", "later", "later", "later"]
 
 
 def test_the_time_of_a_request_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:

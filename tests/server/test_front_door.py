@@ -38,107 +38,88 @@ async def opened(browser: httpx.AsyncClient, **plan: Any) -> str:
     return str(answer.json()["table"]["code"])
 
 
-def test_requests_in_a_second_are_limited_for_each_address(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with (
-            front(tmp_path, requests_per_second=0.6) as one,
-            asking(one) as browser,
-            asking(one, "192.0.2.2") as other,
-        ):
-            status = [(await browser.get("/health")).status_code for _ in range(5)]
-            assert status == [200, 200, 200, 429, 429]
-            refusal = await browser.get("/health")
-            assert refusal.headers["content-type"] == "application/problem+json"
-            assert refusal.json()["message"]["id"] == "too-many-requests"
-            assert refusal.headers["retry-after"] == "2"  # 0.6 in a second
-            assert (await other.get("/health")).status_code == 200
-
-    asyncio.run(course())
+async def test_requests_in_a_second_are_limited_for_each_address(tmp_path: Path) -> None:
+    async with (
+        front(tmp_path, requests_per_second=0.6) as one,
+        asking(one) as browser,
+        asking(one, "192.0.2.2") as other,
+    ):
+        status = [(await browser.get("/health")).status_code for _ in range(5)]
+        assert status == [200, 200, 200, 429, 429]
+        refusal = await browser.get("/health")
+        assert refusal.headers["content-type"] == "application/problem+json"
+        assert refusal.json()["message"]["id"] == "too-many-requests"
+        assert refusal.headers["retry-after"] == "2"  # 0.6 in a second
+        assert (await other.get("/health")).status_code == 200
 
 
-def test_tables_in_an_hour_are_limited_for_each_address(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path, tables_per_hour=4) as one, asking(one) as browser:
-            for _ in range(2):  # half of them at once
-                await opened(browser, seats=3)
-            refusal = await browser.post("/tables", json={"seats": 3})
-            assert refusal.status_code == 429
-            assert refusal.json()["message"]["id"] == "too-many-tables"
-            assert refusal.headers["retry-after"] == "900"  # 4 in an hour
-            async with asking(one, "192.0.2.2") as other:
-                await opened(other, seats=3)
-
-    asyncio.run(course())
+async def test_tables_in_an_hour_are_limited_for_each_address(tmp_path: Path) -> None:
+    async with front(tmp_path, tables_per_hour=4) as one, asking(one) as browser:
+        for _ in range(2):  # half of them at once
+            await opened(browser, seats=3)
+        refusal = await browser.post("/tables", json={"seats": 3})
+        assert refusal.status_code == 429
+        assert refusal.json()["message"]["id"] == "too-many-tables"
+        assert refusal.headers["retry-after"] == "900"  # 4 in an hour
+        async with asking(one, "192.0.2.2") as other:
+            await opened(other, seats=3)
 
 
-def test_sockets_are_limited_for_each_address(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path, sockets=2) as one, asking(one) as browser:
-            code = await opened(browser, seats=3)
-            sockets = [Socket(one, code) for _ in range(2)]
-            assert [await socket.answered() for socket in sockets] == [ACCEPTED, ACCEPTED]
-            assert await Socket(one, code).answered() == REFUSED
-            await sockets[0].leave()
-            again = Socket(one, code)
-            assert await again.answered() == ACCEPTED, "there is room again"
-            for socket in (sockets[1], again):
-                await socket.leave()
-            assert one.gate.open_sockets == 0
-            assert not any(account.sockets for account in one.gate.accounts.values())
-
-    asyncio.run(course())
-
-
-def test_sockets_that_come_at_once_are_counted_too(tmp_path: Path) -> None:
-    """Waking a table takes a while; who comes meanwhile counts already."""
-
-    async def course() -> None:
-        async with front(tmp_path, sockets=2) as one, asking(one) as browser:
-            code = await opened(browser, seats=3)
-            del one.registry.awake[code]
-            sockets = [Socket(one, code) for _ in range(6)]
-            answers = [await socket.answered() for socket in sockets]
-            assert answers.count(ACCEPTED) == 2
-            for socket in sockets:
-                await socket.leave()
-
-    asyncio.run(course())
-
-
-def test_messages_in_a_second_are_limited(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path, messages_per_second=1) as one, asking(one) as browser:
-            socket = Socket(one, await opened(browser, seats=3))
-            for number in range(9):
-                socket.say(type="ping", id=number)
-            await socket.running
-            assert socket.sent[-1] == {"type": "websocket.close", "code": TOO_MANY}
-            assert len(socket.sent) == 1 + 3 + 1, "three seconds' worth is answered"
-
-    asyncio.run(course())
-
-
-def test_only_pages_of_ours_use_the_cookie(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path) as one, asking(one) as browser:
-            foreign = {"Origin": "https://elsewhere.example"}
-            ours = {"Origin": f"http://{HOST}"}
-            refusal = await browser.post("/tables", json={"seats": 3}, headers=foreign)
-            assert refusal.status_code == 403
-            assert refusal.json()["message"]["id"] == "origin-foreign"
-            assert one.registry.awake == {}
-            assert (await browser.get("/tables", headers=foreign)).status_code == 200
-            answer = await browser.post("/tables", json={"seats": 3}, headers=ours)
-            code = answer.json()["table"]["code"]
-            for origin in ("https://elsewhere.example", "null", f"http://{HOST}.example"):
-                assert await Socket(one, code, origin=origin).answered() == REFUSED
-            socket = Socket(one, code, origin=f"http://{HOST}")
-            assert await socket.answered() == ACCEPTED
+async def test_sockets_are_limited_for_each_address(tmp_path: Path) -> None:
+    async with front(tmp_path, sockets=2) as one, asking(one) as browser:
+        code = await opened(browser, seats=3)
+        sockets = [Socket(one, code) for _ in range(2)]
+        assert [await socket.answered() for socket in sockets] == [ACCEPTED, ACCEPTED]
+        assert await Socket(one, code).answered() == REFUSED
+        await sockets[0].leave()
+        again = Socket(one, code)
+        assert await again.answered() == ACCEPTED, "there is room again"
+        for socket in (sockets[1], again):
             await socket.leave()
-            nowhere = await Socket(one, "AAAAAA").answered()
-            assert nowhere == {"type": "websocket.close", "code": NO_TABLE}
+        assert one.gate.open_sockets == 0
+        assert not any(account.sockets for account in one.gate.accounts.values())
 
-    asyncio.run(course())
+
+async def test_sockets_that_come_at_once_are_counted_too(tmp_path: Path) -> None:
+    """Waking a table takes a while; who comes meanwhile counts already."""
+    async with front(tmp_path, sockets=2) as one, asking(one) as browser:
+        code = await opened(browser, seats=3)
+        del one.registry.awake[code]
+        sockets = [Socket(one, code) for _ in range(6)]
+        answers = [await socket.answered() for socket in sockets]
+        assert answers.count(ACCEPTED) == 2
+        for socket in sockets:
+            await socket.leave()
+
+
+async def test_messages_in_a_second_are_limited(tmp_path: Path) -> None:
+    async with front(tmp_path, messages_per_second=1) as one, asking(one) as browser:
+        socket = Socket(one, await opened(browser, seats=3))
+        for number in range(9):
+            socket.say(type="ping", id=number)
+        await socket.running
+        assert socket.sent[-1] == {"type": "websocket.close", "code": TOO_MANY}
+        assert len(socket.sent) == 1 + 3 + 1, "three seconds' worth is answered"
+
+
+async def test_only_pages_of_ours_use_the_cookie(tmp_path: Path) -> None:
+    async with front(tmp_path) as one, asking(one) as browser:
+        foreign = {"Origin": "https://elsewhere.example"}
+        ours = {"Origin": f"http://{HOST}"}
+        refusal = await browser.post("/tables", json={"seats": 3}, headers=foreign)
+        assert refusal.status_code == 403
+        assert refusal.json()["message"]["id"] == "origin-foreign"
+        assert one.registry.awake == {}
+        assert (await browser.get("/tables", headers=foreign)).status_code == 200
+        answer = await browser.post("/tables", json={"seats": 3}, headers=ours)
+        code = answer.json()["table"]["code"]
+        for origin in ("https://elsewhere.example", "null", f"http://{HOST}.example"):
+            assert await Socket(one, code, origin=origin).answered() == REFUSED
+        socket = Socket(one, code, origin=f"http://{HOST}")
+        assert await socket.answered() == ACCEPTED
+        await socket.leave()
+        nowhere = await Socket(one, "AAAAAA").answered()
+        assert nowhere == {"type": "websocket.close", "code": NO_TABLE}
 
 
 @pytest.mark.parametrize(
@@ -150,41 +131,35 @@ def test_only_pages_of_ours_use_the_cookie(tmp_path: Path) -> None:
         ("http", "https", False, False),  # anybody can say so
     ],
 )
-def test_the_cookie_is_for_the_browser_only(
+async def test_the_cookie_is_for_the_browser_only(
     tmp_path: Path, scheme: str, forwarded: str, behind_proxy: bool, secure: bool
 ) -> None:
-    async def course() -> None:
-        async with front(tmp_path, behind_proxy) as one, asking(one, scheme=scheme) as browser:
-            assert "set-cookie" not in (await browser.get("/health")).headers
-            headers = {"X-Forwarded-Proto": forwarded} if forwarded else {}
-            answer = await browser.post("/tables", json={"seats": 3}, headers=headers)
-            value, *flags = answer.headers["set-cookie"].split("; ")
-            assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(flags)
-            assert ("Secure" in flags) == secure
-            assert len(value.removeprefix("pyrite=")) == 43, "256 bits"
-
-    asyncio.run(course())
+    async with front(tmp_path, behind_proxy) as one, asking(one, scheme=scheme) as browser:
+        assert "set-cookie" not in (await browser.get("/health")).headers
+        headers = {"X-Forwarded-Proto": forwarded} if forwarded else {}
+        answer = await browser.post("/tables", json={"seats": 3}, headers=headers)
+        value, *flags = answer.headers["set-cookie"].split("; ")
+        assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(flags)
+        assert ("Secure" in flags) == secure
+        assert len(value.removeprefix("pyrite=")) == 43, "256 bits"
 
 
-def test_every_answer_has_the_headers_that_keep_browsers_safe(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path) as one, asking(one) as browser:
-            foreign = {"Origin": "http://elsewhere.example"}
-            answers = [
-                await browser.get("/health"),
-                await browser.get("/nowhere"),
-                await browser.post("/tables", json={}, headers=foreign),
-                await browser.post("/tables", content=b"{"),
-            ]
-            assert [answer.status_code for answer in answers] == [200, 404, 403, 400]
-            for answer in answers:
-                policy = answer.headers["content-security-policy"]
-                assert policy.startswith("default-src 'self'; frame-ancestors 'none'")
-                assert "unsafe" not in policy
-                assert answer.headers["x-content-type-options"] == "nosniff"
-                assert answer.headers["referrer-policy"] == "no-referrer"
-
-    asyncio.run(course())
+async def test_every_answer_has_the_headers_that_keep_browsers_safe(tmp_path: Path) -> None:
+    async with front(tmp_path) as one, asking(one) as browser:
+        foreign = {"Origin": "http://elsewhere.example"}
+        answers = [
+            await browser.get("/health"),
+            await browser.get("/nowhere"),
+            await browser.post("/tables", json={}, headers=foreign),
+            await browser.post("/tables", content=b"{"),
+        ]
+        assert [answer.status_code for answer in answers] == [200, 404, 403, 400]
+        for answer in answers:
+            policy = answer.headers["content-security-policy"]
+            assert policy.startswith("default-src 'self'; frame-ancestors 'none'")
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
 
 
 async def begun(browser: httpx.AsyncClient, one: Front) -> LiveTable:
@@ -244,19 +219,16 @@ def test_an_error_of_the_database_does_not_say_what_was_to_be_kept(tmp_path: Pat
     storage.close()
 
 
-def test_figures_count_what_happens(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path) as one, asking(one) as browser:
-            await begun(browser, one)
-            registry = CollectorRegistry()
-            registry.register(Figures(one))
-            lines = generate_latest(registry).decode().splitlines()
-            assert "pyrite_entries_total 3.0" in lines
-            assert "pyrite_tables_awake 1.0" in lines
-            assert "pyrite_sockets 0.0" in lines
-            assert "pyrite_not_kept_total 0.0" in lines
-
-    asyncio.run(course())
+async def test_figures_count_what_happens(tmp_path: Path) -> None:
+    async with front(tmp_path) as one, asking(one) as browser:
+        await begun(browser, one)
+        registry = CollectorRegistry()
+        registry.register(Figures(one))
+        lines = generate_latest(registry).decode().splitlines()
+        assert "pyrite_entries_total 3.0" in lines
+        assert "pyrite_tables_awake 1.0" in lines
+        assert "pyrite_sockets 0.0" in lines
+        assert "pyrite_not_kept_total 0.0" in lines
 
 
 @pytest.mark.parametrize(

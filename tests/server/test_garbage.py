@@ -59,58 +59,51 @@ frames = st.binary(max_size=200) | texts.map(lambda text: text.encode(errors="su
 
 
 @pytest.mark.deeper
-def test_whatever_a_frame_holds_it_is_answered(tmp_path: Path) -> None:
+async def test_whatever_a_frame_holds_it_is_answered(tmp_path: Path) -> None:
     """Never an error of ours; and others play on."""
+    async with house(tmp_path) as inn:
+        live = await started(inn, seats=3)
+        other = connected(live, 1)
 
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            live = await started(inn, seats=3)
-            other = connected(live, 1)
+        @settings(
+            max_examples=FRAMES // AT_ONCE,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(many=st.lists(frames, min_size=AT_ONCE, max_size=AT_ONCE))
+        def receives(many: list[bytes]) -> None:
+            one = connected(live, 0)
+            for frame in many:
+                if one.outbox.closed_with is not None:  # after some garbage
+                    one.leave()
+                    one = connected(live, 0)
+                one.receive(frame)
+                for message in sent(one):
+                    assert message["type"] != "refused" or message["problem"]["english"]
+            one.leave()
+            other.outbox.frames.clear()
+            other.outbox.size = 0
 
-            @settings(
-                max_examples=FRAMES // AT_ONCE,
-                deadline=None,
-                derandomize=True,
-                database=None,
-                suppress_health_check=list(HealthCheck),
-            )
-            @given(many=st.lists(frames, min_size=AT_ONCE, max_size=AT_ONCE))
-            def receives(many: list[bytes]) -> None:
-                one = connected(live, 0)
-                for frame in many:
-                    if one.outbox.closed_with is not None:  # after some garbage
-                        one.leave()
-                        one = connected(live, 0)
-                    one.receive(frame)
-                    for message in sent(one):
-                        assert message["type"] != "refused" or message["problem"]["english"]
-                one.leave()
-                other.outbox.frames.clear()
-                other.outbox.size = 0
-
-            receives()
-            sent(other)
-            say(other, type="ping", id=9)
-            assert sent(other) == [{"type": "pong", "id": 9}]
-
-    asyncio.run(course())
+        receives()
+        sent(other)
+        say(other, type="ping", id=9)
+        assert sent(other) == [{"type": "pong", "id": 9}]
 
 
 @pytest.mark.parametrize("frame", UNREADABLE)
-def test_repeated_garbage_closes_the_socket(tmp_path: Path, frame: bytes) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            one = connected(await started(inn, seats=3), 0)
-            sent(one)
-            for _ in range(MOST_GARBAGE - 1):
-                one.receive(frame)
-            assert one.outbox.closed_with is None
+async def test_repeated_garbage_closes_the_socket(tmp_path: Path, frame: bytes) -> None:
+    async with house(tmp_path) as inn:
+        one = connected(await started(inn, seats=3), 0)
+        sent(one)
+        for _ in range(MOST_GARBAGE - 1):
             one.receive(frame)
-            answers = sent(one)
-            assert {answer["problem"]["id"] for answer in answers} == {"message-unread"}
-            assert (len(answers), one.outbox.closed_with) == (MOST_GARBAGE, GARBAGE)
-
-    asyncio.run(course())
+        assert one.outbox.closed_with is None
+        one.receive(frame)
+        answers = sent(one)
+        assert {answer["problem"]["id"] for answer in answers} == {"message-unread"}
+        assert (len(answers), one.outbox.closed_with) == (MOST_GARBAGE, GARBAGE)
 
 
 async def send_often(player: Player, frame: str | bytes) -> None:

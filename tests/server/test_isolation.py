@@ -116,90 +116,80 @@ class Crowd:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_people_come_and_go_and_nobody_sees_a_strange_hand(tmp_path: Path, seed: int) -> None:
-    async def course() -> None:
-        rng = Random(seed)
-        async with house(tmp_path) as inn:
-            for _ in range(6):
-                plan = Plan(seats=3, bots=["random", None, None], pace=10, grace=3600)
-                live = await inn.open(plan, "p0")
-                crowd = Crowd(live, inn, rng)
-                for _ in range(25):
-                    await crowd.step()
-                for seat, holder in enumerate(live.table.seats):
-                    if holder.is_open:
-                        await live.do(entries.Sat(seat, f"late{seat}", f"late{seat}"))
-                for _, one in crowd.lines:
-                    sent(one)
-                await live.do(entries.Started())
-                crowd.check()
-                for person in ("p0", "p1", "late1", "p3"):
-                    crowd.greet(person)
-                crowd.check()
-                assert live.table.state is not None
-                asked = live.table.asked[0]
-                text = live.table.state.actions(asked)[0].text
-                await live.do(entries.Played(asked, text))
-                crowd.check()
-                live.give_up()
-
-    asyncio.run(course())
+async def test_people_come_and_go_and_nobody_sees_a_strange_hand(tmp_path: Path, seed: int) -> None:
+    rng = Random(seed)
+    async with house(tmp_path) as inn:
+        for _ in range(6):
+            plan = Plan(seats=3, bots=["random", None, None], pace=10, grace=3600)
+            live = await inn.open(plan, "p0")
+            crowd = Crowd(live, inn, rng)
+            for _ in range(25):
+                await crowd.step()
+            for seat, holder in enumerate(live.table.seats):
+                if holder.is_open:
+                    await live.do(entries.Sat(seat, f"late{seat}", f"late{seat}"))
+            for _, one in crowd.lines:
+                sent(one)
+            await live.do(entries.Started())
+            crowd.check()
+            for person in ("p0", "p1", "late1", "p3"):
+                crowd.greet(person)
+            crowd.check()
+            assert live.table.state is not None
+            asked = live.table.asked[0]
+            text = live.table.state.actions(asked)[0].text
+            await live.do(entries.Played(asked, text))
+            crowd.check()
+            live.give_up()
 
 
-def test_a_table_that_fails_is_the_only_one_that_stops(
+async def test_a_table_that_fails_is_the_only_one_that_stops(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            bad, good = [await inn.open(Plan(seats=3), "p0") for _ in range(2)]
-            watcher = connected(bad, None)
+    async with house(tmp_path) as inn:
+        bad, good = [await inn.open(Plan(seats=3), "p0") for _ in range(2)]
+        watcher = connected(bad, None)
 
-            def fail(frames: object) -> None:
-                raise KeyError(5)
+        def fail(frames: object) -> None:
+            raise KeyError(5)
 
-            monkeypatch.setattr(bad.audience, "send", fail)
-            await bad.do(entries.Sat(0, "p0", "Ann"))
-            assert watcher.outbox.closed_with is not None, "they connect again"
-            await good.do(entries.Sat(0, "p0", "Ann"))
-            again = await inn.table(bad.table.code)
-            assert again is not bad
-            assert again.table.seats[0].name == "Ann", "it was kept"
-            await inn.check_health()
-            assert "KeyError" in caplog.text
-
-    asyncio.run(course())
+        monkeypatch.setattr(bad.audience, "send", fail)
+        await bad.do(entries.Sat(0, "p0", "Ann"))
+        assert watcher.outbox.closed_with is not None, "they connect again"
+        await good.do(entries.Sat(0, "p0", "Ann"))
+        again = await inn.table(bad.table.code)
+        assert again is not bad
+        assert again.table.seats[0].name == "Ann", "it was kept"
+        await inn.check_health()
+        assert "KeyError" in caplog.text
 
 
-def test_the_writer_goes_on_after_whatever_happens(
+async def test_the_writer_goes_on_after_whatever_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its task dies, its listeners raise, one table's entry is there already."""
-
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            one, two = [await inn.open(Plan(seats=3), "p0") for _ in range(2)]
-            with monkeypatch.context() as patch:
-                patch.setattr(inn.writer, "_write", None)
-                with pytest.raises(Problem, match="table-not-kept"):
-                    await one.do(entries.Sat(0, "p0", "Ann"))
-                assert not inn.writer.is_healthy
-            await inn.check_health()
-            one = await inn.table(one.table.code)
-
-            def fail(kept: bool) -> None:
-                raise ValueError("nobody listens")
-
-            two.commit(entries.Sat(0, "p0", "Ann"), fail)
-            await one.do(entries.Sat(0, "p0", "Ann"))
-            two = await inn.table(two.table.code)
-            two.table.version -= 1  # the next entry gets a number that is taken
-            clash = asyncio.create_task(two.do(entries.Sat(1, "p1", "Bob")))
-            await one.do(entries.Sat(1, "p1", "Bob"))
+    async with house(tmp_path) as inn:
+        one, two = [await inn.open(Plan(seats=3), "p0") for _ in range(2)]
+        with monkeypatch.context() as patch:
+            patch.setattr(inn.writer, "_write", None)
             with pytest.raises(Problem, match="table-not-kept"):
-                await clash
-            assert "the writer failed" in caplog.text
+                await one.do(entries.Sat(0, "p0", "Ann"))
+            assert not inn.writer.is_healthy
+        await inn.check_health()
+        one = await inn.table(one.table.code)
 
-    asyncio.run(course())
+        def fail(kept: bool) -> None:
+            raise ValueError("nobody listens")
+
+        two.commit(entries.Sat(0, "p0", "Ann"), fail)
+        await one.do(entries.Sat(0, "p0", "Ann"))
+        two = await inn.table(two.table.code)
+        two.table.version -= 1  # the next entry gets a number that is taken
+        clash = asyncio.create_task(two.do(entries.Sat(1, "p1", "Bob")))
+        await one.do(entries.Sat(1, "p1", "Bob"))
+        with pytest.raises(Problem, match="table-not-kept"):
+            await clash
+        assert "the writer failed" in caplog.text
 
 
 async def visit(front: Front, port: int) -> list[weakref.ref[Any]]:
@@ -221,35 +211,31 @@ async def visit(front: Front, port: int) -> list[weakref.ref[Any]]:
         return [weakref.ref(live), weakref.ref(live.table), weakref.ref(outbox)]
 
 
-def test_nothing_is_left_of_a_table_that_sleeps(tmp_path: Path) -> None:
+async def test_nothing_is_left_of_a_table_that_sleeps(tmp_path: Path) -> None:
     """Not even until Python looks for cycles, which a busy server does rarely."""
-
-    async def course() -> None:
-        listener = listen("127.0.0.1", 0)
-        with warnings.catch_warnings(action="ignore"):  # Litestar speaks of its next version
-            server = running_server(Settings(f"sqlite:///{tmp_path / 'tables.db'}"))
-        serving = asyncio.create_task(server.serve([listener]))
-        while not server.started:
+    listener = listen("127.0.0.1", 0)
+    with warnings.catch_warnings(action="ignore"):  # Litestar speaks of its next version
+        server = running_server(Settings(f"sqlite:///{tmp_path / 'tables.db'}"))
+    serving = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    gc.collect()
+    gc.disable()
+    try:
+        gone = await visit(server.front, listener.getsockname()[1])
+        house = server.front.registry
+        while house.awake:
+            for code, live in list(house.awake.items()):
+                live.idle_since -= IDLE
+                house._let_sleep(code)
             await asyncio.sleep(0.01)
-        gc.collect()
-        gc.disable()
-        try:
-            gone = await visit(server.front, listener.getsockname()[1])
-            house = server.front.registry
-            while house.awake:
-                for code, live in list(house.awake.items()):
-                    live.idle_since -= IDLE
-                    house._let_sleep(code)
-                await asyncio.sleep(0.01)
-            del live
-            for _ in range(1_000):
-                await asyncio.sleep(0.01)
-                if not any(one() for one in gone):
-                    break
-            assert [one() for one in gone] == [None, None, None]
-        finally:
-            gc.enable()
-            server.should_exit = True
-            await serving
-
-    asyncio.run(course())
+        del live
+        for _ in range(1_000):
+            await asyncio.sleep(0.01)
+            if not any(one() for one in gone):
+                break
+        assert [one() for one in gone] == [None, None, None]
+    finally:
+        gc.enable()
+        server.should_exit = True
+        await serving

@@ -78,63 +78,54 @@ def played(inn: TableRegistry, live: LiveTable) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_can_be_followed_to_the_end_of_its_game(
+async def test_a_lesson_can_be_followed_to_the_end_of_its_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            live = await begun(inn, name, monkeypatch)
-            state = live.table.state
-            assert state is not None
-            assert live.table.info().lesson == name
-            assert json.loads(welcome(live.table, PUPIL))["told"] == [], "the pupil did none of it"
-            for text in re.findall(r'refused: "([^"]+)"', steps_of(name)):
-                assert state.refusal(text, PUPIL) is not None, text
-            for actions, kind, cell in wanted(name):
-                done: list[tuple[str, str]] = []
-                while not any(kind == one and cell in ("", at) for one, at in done):
-                    done = await follow(live, *actions)
-            while live.table.phase != "over":
-                await asyncio.sleep(0.002)
-            by_seat: list[list[str]] = [[], [], []]
-            for seat, text in played(inn, live):
-                by_seat[seat].append(text)
-            assert [tuple(texts) for texts in by_seat[1:]] == list(lessons()[name].bots[1:])
-            record = record_of(live.table)
-            assert record.shuffle is None, "it was not shuffled by the secret of the table"
-            again = new_game(record.game, seed=record.seed, **record.options)
-            for seat, text in record.actions:
-                again.play(text, seat)
-            assert again == state
-            rematch = (await inn.rematch(live, lambda: None)).table
-            assert rematch.info().lesson is None
-            assert rematch.plan == Plan(seats=3, bots=[None, "medium", "medium"])
-            assert rematch.seats[PUPIL].name == "Ann"
-
-    asyncio.run(course())
+    async with house(tmp_path) as inn:
+        live = await begun(inn, name, monkeypatch)
+        state = live.table.state
+        assert state is not None
+        assert live.table.info().lesson == name
+        assert json.loads(welcome(live.table, PUPIL))["told"] == [], "the pupil did none of it"
+        for text in re.findall(r'refused: "([^"]+)"', steps_of(name)):
+            assert state.refusal(text, PUPIL) is not None, text
+        for actions, kind, cell in wanted(name):
+            done: list[tuple[str, str]] = []
+            while not any(kind == one and cell in ("", at) for one, at in done):
+                done = await follow(live, *actions)
+        while live.table.phase != "over":
+            await asyncio.sleep(0.002)
+        by_seat: list[list[str]] = [[], [], []]
+        for seat, text in played(inn, live):
+            by_seat[seat].append(text)
+        assert [tuple(texts) for texts in by_seat[1:]] == list(lessons()[name].bots[1:])
+        record = record_of(live.table)
+        assert record.shuffle is None, "it was not shuffled by the secret of the table"
+        again = new_game(record.game, seed=record.seed, **record.options)
+        for seat, text in record.actions:
+            again.play(text, seat)
+        assert again == state
+        rematch = (await inn.rematch(live, lambda: None)).table
+        assert rematch.info().lesson is None
+        assert rematch.plan == Plan(seats=3, bots=[None, "medium", "medium"])
+        assert rematch.seats[PUPIL].name == "Ann"
 
 
-def test_bots_that_cannot_follow_the_list_are_free(
+async def test_bots_that_cannot_follow_the_list_are_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            live = await begun(inn, "digger", monkeypatch)
-            await follow(live, "pass NS")
-            await follow(live, "pass map")
-            assert (1, "ESW@6,0") not in played(inn, live), "nothing leads there"
-            assert [seat for seat, _ in played(inn, live)][:5] == [0, 1, 2, 0, 1]
-
-    asyncio.run(course())
+    async with house(tmp_path) as inn:
+        live = await begun(inn, "digger", monkeypatch)
+        await follow(live, "pass NS")
+        await follow(live, "pass map")
+        assert (1, "ESW@6,0") not in played(inn, live), "nothing leads there"
+        assert [seat for seat, _ in played(inn, live)][:5] == [0, 1, 2, 0, 1]
 
 
-def test_there_is_no_other_lesson(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            with pytest.raises(Problem, match="lesson-unknown"):
-                await inn.begin_lesson("digger.json", "p0", "Ann")
-
-    asyncio.run(course())
+async def test_there_is_no_other_lesson(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        with pytest.raises(Problem, match="lesson-unknown"):
+            await inn.begin_lesson("digger.json", "p0", "Ann")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,6 +1,5 @@
 """The no-leak law on bytes: what a seat cannot know changes nothing it is sent."""
 
-import asyncio
 import json
 from collections.abc import Mapping
 from random import Random
@@ -114,30 +113,24 @@ def compare(kind: Kind, position: Position, seat: Viewer, rng: Random) -> int:
 
 @pytest.mark.deeper
 @every_table
-def test_all_that_a_seat_is_sent_is_the_same_whatever_it_cannot_know(table: Kind) -> None:
-    async def course() -> None:
-        rng, sent = Random(table.name), 0
-        for moves in MOMENTS:
-            state = played(table.new_game(moves), POLICIES["guided"], moves, moves)
-            for seat in rng.sample(viewers(state), 3):
-                sent += compare(table, state.position(), seat, rng)
-        assert sent
-
-    asyncio.run(course())
+async def test_all_that_a_seat_is_sent_is_the_same_whatever_it_cannot_know(table: Kind) -> None:
+    rng, sent = Random(table.name), 0
+    for moves in MOMENTS:
+        state = played(table.new_game(moves), POLICIES["guided"], moves, moves)
+        for seat in rng.sample(viewers(state), 3):
+            sent += compare(table, state.position(), seat, rng)
+    assert sent
 
 
-def test_a_spectator_is_sent_public_things_only() -> None:
-    async def course() -> None:
-        for kind in TABLES[::4]:
-            state = played(kind.new_game(3), POLICIES["guided"], 3, 30)
-            side = Side(kind, state.position())
-            watcher: Connection = side.connections[None]
-            welcome = json.loads(watcher.outbox.frames[0])
-            assert welcome["public"] == json.loads(json.dumps(state.public()))
-            assert welcome["private"] == json.loads(json.dumps(state.private(None)))
-            assert welcome["actions"] == []
-            say(watcher, type="hello", seat=0)
-            refusal = json.loads(watcher.outbox.frames[-1])
-            assert refusal["problem"]["id"] == "seat-not-yours"
-
-    asyncio.run(course())
+async def test_a_spectator_is_sent_public_things_only() -> None:
+    for kind in TABLES[::4]:
+        state = played(kind.new_game(3), POLICIES["guided"], 3, 30)
+        side = Side(kind, state.position())
+        watcher: Connection = side.connections[None]
+        welcome = json.loads(watcher.outbox.frames[0])
+        assert welcome["public"] == json.loads(json.dumps(state.public()))
+        assert welcome["private"] == json.loads(json.dumps(state.private(None)))
+        assert welcome["actions"] == []
+        say(watcher, type="hello", seat=0)
+        refusal = json.loads(watcher.outbox.frames[-1])
+        assert refusal["problem"]["id"] == "seat-not-yours"

@@ -75,26 +75,23 @@ def test_lessons_continued_and_unfinished_games_do_not_count() -> None:
     assert summary_of([]) is None
 
 
-def test_the_numbers_of_a_person_are_those_of_their_finished_games(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            games = [await finished(inn) for _ in range(3)]
-            running = await started(inn, seats=3)
-            told = await inn.people.history("p0", "here")
-            assert (told.games, told.complete) == (3, True)
-            states = [live.table.state for live in games]
-            assert told.wins == sum(0 in state.winners for state in states if state is not None)
-            assert sum(tally.played for tally in told.by_role) == 3
-            assert [past.code for past in told.last] == [g.table.code for g in reversed(games)]
-            assert running.table.code not in [past.code for past in told.last]
-            together = sum(partner.played for partner in told.partners)
-            dwarfs = [state.public()["results"][0]["dwarfs"] for state in states if state]
-            assert together == sum(roles[0] == other for roles in dwarfs for other in roles[1:])
-            assert all(partner.name in ("P1", "P2") for partner in told.partners)
-            nobody = await inn.people.history("a stranger", "here")
-            assert (nobody.games, nobody.last, nobody.partners) == (0, [], [])
-
-    asyncio.run(course())
+async def test_the_numbers_of_a_person_are_those_of_their_finished_games(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        games = [await finished(inn) for _ in range(3)]
+        running = await started(inn, seats=3)
+        told = await inn.people.history("p0", "here")
+        assert (told.games, told.complete) == (3, True)
+        states = [live.table.state for live in games]
+        assert told.wins == sum(0 in state.winners for state in states if state is not None)
+        assert sum(tally.played for tally in told.by_role) == 3
+        assert [past.code for past in told.last] == [g.table.code for g in reversed(games)]
+        assert running.table.code not in [past.code for past in told.last]
+        together = sum(partner.played for partner in told.partners)
+        dwarfs = [state.public()["results"][0]["dwarfs"] for state in states if state]
+        assert together == sum(roles[0] == other for roles in dwarfs for other in roles[1:])
+        assert all(partner.name in ("P1", "P2") for partner in told.partners)
+        nobody = await inn.people.history("a stranger", "here")
+        assert (nobody.games, nobody.last, nobody.partners) == (0, [], [])
 
 
 def test_a_huge_history_is_counted_in_part_and_one_question_at_a_time(
@@ -163,63 +160,57 @@ def test_nothing_of_a_deleted_person_is_left(tmp_path: Path) -> None:
     assert b'"P2"' in left
 
 
-def test_everybody_has_their_own_page_export_and_end(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path) as one, asking(one) as ann, asking(one, "192.0.2.2") as bob:
-            plan = {"seats": 3, "bots": [None, None, "random"]}
-            code = (await ann.post("/tables", json=plan)).json()["table"]["code"]
-            await ann.put(f"/tables/{code}/seats/0", json={"name": "Ann"})
-            await bob.put(f"/tables/{code}/seats/1", json={"name": "Bob"})
-            await ann.post(f"/tables/{code}/start")
-            live = await one.registry.table(code)
-            while live.table.state is not None and not live.table.state.over:
-                seat = live.table.asked[0]
-                text = live.table.state.actions(seat)[-1].text
-                await live.do(entries.Played(seat, text))
-            told = (await ann.get("/me")).json()
-            assert told["games"] == 1
-            assert told["last"][0]["mine"] == [0]
-            assert (await bob.get("/me")).json()["last"][0]["mine"] == [1]
+async def test_everybody_has_their_own_page_export_and_end(tmp_path: Path) -> None:
+    async with front(tmp_path) as one, asking(one) as ann, asking(one, "192.0.2.2") as bob:
+        plan = {"seats": 3, "bots": [None, None, "random"]}
+        code = (await ann.post("/tables", json=plan)).json()["table"]["code"]
+        await ann.put(f"/tables/{code}/seats/0", json={"name": "Ann"})
+        await bob.put(f"/tables/{code}/seats/1", json={"name": "Bob"})
+        await ann.post(f"/tables/{code}/start")
+        live = await one.registry.table(code)
+        while live.table.state is not None and not live.table.state.over:
+            seat = live.table.asked[0]
+            text = live.table.state.actions(seat)[-1].text
+            await live.do(entries.Played(seat, text))
+        told = (await ann.get("/me")).json()
+        assert told["games"] == 1
+        assert told["last"][0]["mine"] == [0]
+        assert (await bob.get("/me")).json()["last"][0]["mine"] == [1]
 
-            running = (await ann.post("/tables", json=plan)).json()["table"]["code"]
-            export = await ann.get("/me/export")
-            assert "attachment" in export.headers["content-disposition"]
-            tables = {table["table"]["code"]: table for table in export.json()["tables"]}
-            assert set(tables) == {code, running}
-            did = [entry["entry"] for entry in tables[code]["did"]]
-            assert {entry["seat"] for entry in did} == {0}
-            assert {"sat", "played"} <= {entry["entry"] for entry in did}
-            secret = (await one.registry.table(running)).table.opened.secret
-            assert secret not in export.text
-            assert "Bob" not in json.dumps(did)
+        running = (await ann.post("/tables", json=plan)).json()["table"]["code"]
+        export = await ann.get("/me/export")
+        assert "attachment" in export.headers["content-disposition"]
+        tables = {table["table"]["code"]: table for table in export.json()["tables"]}
+        assert set(tables) == {code, running}
+        did = [entry["entry"] for entry in tables[code]["did"]]
+        assert {entry["seat"] for entry in did} == {0}
+        assert {"sat", "played"} <= {entry["entry"] for entry in did}
+        secret = (await one.registry.table(running)).table.opened.secret
+        assert secret not in export.text
+        assert "Bob" not in json.dumps(did)
 
-            socket = Socket(one, code, cookie=f"pyrite={ann.cookies['pyrite']}")
-            socket.say(type="hello", seat=0)
-            await socket.frames(2)
-            gone = await ann.delete("/me")
-            assert gone.status_code == 204
-            assert "Max-Age=0" in gone.headers["set-cookie"]
-            await socket.leave()
-            assert (await ann.get("/me/tables")).json() == []
-            seats = (await bob.get(f"/tables/{code}")).json()["table"]["seats"]
-            assert [seat["name"] for seat in seats[:2]] == ["A player", "Bob"]
-            assert (await bob.get("/me")).json()["games"] == 1
-
-    asyncio.run(course())
+        socket = Socket(one, code, cookie=f"pyrite={ann.cookies['pyrite']}")
+        socket.say(type="hello", seat=0)
+        await socket.frames(2)
+        gone = await ann.delete("/me")
+        assert gone.status_code == 204
+        assert "Max-Age=0" in gone.headers["set-cookie"]
+        await socket.leave()
+        assert (await ann.get("/me/tables")).json() == []
+        seats = (await bob.get(f"/tables/{code}")).json()["table"]["seats"]
+        assert [seat["name"] for seat in seats[:2]] == ["A player", "Bob"]
+        assert (await bob.get("/me")).json()["games"] == 1
 
 
-def test_asking_for_exports_again_and_again_is_refused(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path, exports_per_hour=2) as one, asking(one) as ann:
-            assert (await ann.get("/me/export")).status_code == 200
-            refused = await ann.get("/me/export")
-            assert (refused.status_code, refused.json()["message"]["id"]) == (
-                429,
-                "too-many-requests",
-            )
-            assert int(refused.headers["retry-after"]) > 0
-
-    asyncio.run(course())
+async def test_asking_for_exports_again_and_again_is_refused(tmp_path: Path) -> None:
+    async with front(tmp_path, exports_per_hour=2) as one, asking(one) as ann:
+        assert (await ann.get("/me/export")).status_code == 200
+        refused = await ann.get("/me/export")
+        assert (refused.status_code, refused.json()["message"]["id"]) == (
+            429,
+            "too-many-requests",
+        )
+        assert int(refused.headers["retry-after"]) > 0
 
 
 def test_games_with_every_kind_of_role_can_be_summed_up() -> None:

@@ -219,27 +219,26 @@ def test_only_who_is_away_is_told_once_per_question(
     asyncio.run(course())
 
 
-def test_a_subscription_that_is_over_is_dropped_and_there_are_only_a_few(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            service = Service(410)
-            inn.push.post = service
-            browser = Browser()
-            for number in range(MOST_SUBSCRIPTIONS + 3):
-                await inn.push.subscribe("p0", browser.subscription(f"{ENDPOINT}{number}"))
-            endpoints = {one.endpoint[-1] for one in inn.storage.subscriptions_of("p0")}
-            assert endpoints == {"3", "4", "5", "6", "7"}
-            await inn.push.subscribe("p1", browser.subscription(f"{ENDPOINT}7"))
-            inn.push.call(Turn("p0", "ABCDEF", "Ann"))
-            await delivered(inn)
-            assert len(service.got) == 4, "the newest person of a browser has it"
-            assert inn.storage.subscriptions_of("p0") == []
-            assert len(inn.storage.subscriptions_of("p1")) == 1
-            first = await inn.push.key()
-        async with house(tmp_path) as inn:
-            assert await inn.push.key() == first, "the key outlives a restart"
-
-    asyncio.run(course())
+async def test_a_subscription_that_is_over_is_dropped_and_there_are_only_a_few(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as inn:
+        service = Service(410)
+        inn.push.post = service
+        browser = Browser()
+        for number in range(MOST_SUBSCRIPTIONS + 3):
+            await inn.push.subscribe("p0", browser.subscription(f"{ENDPOINT}{number}"))
+        endpoints = {one.endpoint[-1] for one in inn.storage.subscriptions_of("p0")}
+        assert endpoints == {"3", "4", "5", "6", "7"}
+        await inn.push.subscribe("p1", browser.subscription(f"{ENDPOINT}7"))
+        inn.push.call(Turn("p0", "ABCDEF", "Ann"))
+        await delivered(inn)
+        assert len(service.got) == 4, "the newest person of a browser has it"
+        assert inn.storage.subscriptions_of("p0") == []
+        assert len(inn.storage.subscriptions_of("p1")) == 1
+        first = await inn.push.key()
+    async with house(tmp_path) as inn:
+        assert await inn.push.key() == first, "the key outlives a restart"
 
 
 @pytest.fixture

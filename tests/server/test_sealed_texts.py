@@ -61,89 +61,80 @@ def refusal(connection: Connection) -> str:
     return str(last(connection, "refused")["problem"]["id"])
 
 
-def test_the_cards_are_dealt_once_every_sealed_text_is_revealed(
+async def test_the_cards_are_dealt_once_every_sealed_text_is_revealed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def course() -> None:
-        async with closed_table(tmp_path, monkeypatch) as (inn, live, people):
-            assert live.table.phase == "revealing"
-            assert info(people[1])["seals"] == [seal_of(TEXTS[0]), "", seal_of(TEXTS[2])]
-            assert [table.phase for table in await inn.listed()] == []
-            say(people[0], type="reveal", text=TEXTS[0], id=1)
-            await until(lambda: not live.unkept)
-            assert last(people[0], "done")["id"] == 1
-            told = sent(people[1])
-            assert TEXTS[0] not in str(told), "nobody reads a text before all are there"
-            assert told[-1]["table"]["unrevealed"] == [2]
-            say(people[2], type="reveal", text=TEXTS[2])
-            await until(lambda: not live.unkept)
-            dealt = last(people[1], "welcome")["table"]
-            assert (dealt["phase"], dealt["added"]) == ("playing", TEXTS)
-            assert live.table.seed == mixed_seed(live.table.opened.secret, tuple(TEXTS))
-            kept = inn.storage.log(live.table.code)
-            assert [type(entry) for entry in kept[-4:]] == [
-                entries.Closed,
-                entries.Revealed,
-                entries.Revealed,
-                entries.Started,
-            ]
-            assert Table.of("ABCDEF", kept).seed == live.table.seed
-
-    asyncio.run(course())
+    async with closed_table(tmp_path, monkeypatch) as (inn, live, people):
+        assert live.table.phase == "revealing"
+        assert info(people[1])["seals"] == [seal_of(TEXTS[0]), "", seal_of(TEXTS[2])]
+        assert [table.phase for table in await inn.listed()] == []
+        say(people[0], type="reveal", text=TEXTS[0], id=1)
+        await until(lambda: not live.unkept)
+        assert last(people[0], "done")["id"] == 1
+        told = sent(people[1])
+        assert TEXTS[0] not in str(told), "nobody reads a text before all are there"
+        assert told[-1]["table"]["unrevealed"] == [2]
+        say(people[2], type="reveal", text=TEXTS[2])
+        await until(lambda: not live.unkept)
+        dealt = last(people[1], "welcome")["table"]
+        assert (dealt["phase"], dealt["added"]) == ("playing", TEXTS)
+        assert live.table.seed == mixed_seed(live.table.opened.secret, tuple(TEXTS))
+        kept = inn.storage.log(live.table.code)
+        assert [type(entry) for entry in kept[-4:]] == [
+            entries.Closed,
+            entries.Revealed,
+            entries.Revealed,
+            entries.Started,
+        ]
+        assert Table.of("ABCDEF", kept).seed == live.table.seed
 
 
-def test_what_does_not_fit_the_seals_is_refused(
+async def test_what_does_not_fit_the_seals_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def course() -> None:
-        async with closed_table(tmp_path, monkeypatch) as (_, live, people):
-            version = live.table.version
-            say(people[0], type="reveal", text="luck 6b")
-            assert refusal(people[0]) == "reveal-wrong"
-            say(people[1], type="reveal", text=TEXTS[0])
-            assert refusal(people[1]) == "reveal-not-awaited"
-            for entry in (
-                entries.Sat(0, "p0", "P0", sealed=seal_of("luck 6b")),
-                entries.LeftSeat(1),
-                entries.BotSat(1, "random"),
-                entries.Closed(),
-            ):
-                with pytest.raises(Problem, match="seats-closed"):
-                    live.commit(entry)
-            with pytest.raises(Problem, match="texts-sealed"):
-                live.commit(entries.Started())
-            assert live.table.version == version
-            say(people[0], type="reveal", text=TEXTS[0])
-            say(people[0], type="reveal", text=TEXTS[0])
-            assert refusal(people[0]) == "reveal-not-awaited"
-
-    asyncio.run(course())
+    async with closed_table(tmp_path, monkeypatch) as (_, live, people):
+        version = live.table.version
+        say(people[0], type="reveal", text="luck 6b")
+        assert refusal(people[0]) == "reveal-wrong"
+        say(people[1], type="reveal", text=TEXTS[0])
+        assert refusal(people[1]) == "reveal-not-awaited"
+        for entry in (
+            entries.Sat(0, "p0", "P0", sealed=seal_of("luck 6b")),
+            entries.LeftSeat(1),
+            entries.BotSat(1, "random"),
+            entries.Closed(),
+        ):
+            with pytest.raises(Problem, match="seats-closed"):
+                live.commit(entry)
+        with pytest.raises(Problem, match="texts-sealed"):
+            live.commit(entries.Started())
+        assert live.table.version == version
+        say(people[0], type="reveal", text=TEXTS[0])
+        say(people[0], type="reveal", text=TEXTS[0])
+        assert refusal(people[0]) == "reveal-not-awaited"
 
 
-def test_a_missing_text_sends_everybody_back_to_the_lobby(
+async def test_a_missing_text_sends_everybody_back_to_the_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def course() -> None:
-        async with closed_table(tmp_path, monkeypatch, 0.05) as (_, live, people):
-            say(people[0], type="reveal", text=TEXTS[0])
-            await until(lambda: live.table.phase == "lobby" and not live.unkept)
-            table = info(people[1])
-            assert [seat["name"] for seat in table["seats"]] == ["P0", "P1", "P2"]
-            assert (table["seals"], table["added"]) == ([""] * 3, [""] * 3)
-            assert table["withheld"] == [["P2"]]
-            say(people[0], type="reveal", text=TEXTS[0])
-            assert refusal(people[0]) == "phase-not-revealing", "old texts count no more"
-            await live.do(entries.Sat(0, "p0", "P0", sealed=seal_of("new 17")))
-            await live.do(live.table.next_step_to_deal())
-            say(people[0], type="reveal", text="new 17")
-            await until(lambda: live.table.phase == "playing" and not live.unkept)
-            await live.do(entries.Stopped())
-            shuffle = record_of(live.table).shuffle
-            assert shuffle is not None
-            assert shuffle.withheld == (("P2",),)
-            assert (shuffle.sealing, shuffle.added) == ("sealed", ("new 17", "", ""))
-
-    asyncio.run(course())
+    async with closed_table(tmp_path, monkeypatch, 0.05) as (_, live, people):
+        say(people[0], type="reveal", text=TEXTS[0])
+        await until(lambda: live.table.phase == "lobby" and not live.unkept)
+        table = info(people[1])
+        assert [seat["name"] for seat in table["seats"]] == ["P0", "P1", "P2"]
+        assert (table["seals"], table["added"]) == ([""] * 3, [""] * 3)
+        assert table["withheld"] == [["P2"]]
+        say(people[0], type="reveal", text=TEXTS[0])
+        assert refusal(people[0]) == "phase-not-revealing", "old texts count no more"
+        await live.do(entries.Sat(0, "p0", "P0", sealed=seal_of("new 17")))
+        await live.do(live.table.next_step_to_deal())
+        say(people[0], type="reveal", text="new 17")
+        await until(lambda: live.table.phase == "playing" and not live.unkept)
+        await live.do(entries.Stopped())
+        shuffle = record_of(live.table).shuffle
+        assert shuffle is not None
+        assert shuffle.withheld == (("P2",),)
+        assert (shuffle.sealing, shuffle.added) == ("sealed", ("new 17", "", ""))
 
 
 @pytest.mark.parametrize("when", ["before the seats close", "after"])
@@ -169,59 +160,53 @@ def test_nobody_waits_long_for_the_text_of_who_has_left(
     asyncio.run(course())
 
 
-def test_who_comes_back_to_reveal_has_the_whole_time_again(
+async def test_who_comes_back_to_reveal_has_the_whole_time_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def course() -> None:
-        async with closed_table(tmp_path, monkeypatch) as (_, live, people):
-            whole = live.texts_due.at
-            people[2].leave()
-            short = live.texts_due.at
-            assert whole is not None
-            assert short is not None
-            assert short < live.loop.time() + live_table.ABSENT_SECONDS < whole
-            say(people[0], type="reveal", text=TEXTS[0])
-            assert live.texts_due.at == short, "what others do does not extend it"
-            await until(lambda: not live.unkept)
-            back = connected(live, 2)
-            assert live.texts_due.at == whole
-            say(back, type="reveal", text=TEXTS[2])
-            assert live.table.phase == "playing"
-
-    asyncio.run(course())
+    async with closed_table(tmp_path, monkeypatch) as (_, live, people):
+        whole = live.texts_due.at
+        people[2].leave()
+        short = live.texts_due.at
+        assert whole is not None
+        assert short is not None
+        assert short < live.loop.time() + live_table.ABSENT_SECONDS < whole
+        say(people[0], type="reveal", text=TEXTS[0])
+        assert live.texts_due.at == short, "what others do does not extend it"
+        await until(lambda: not live.unkept)
+        back = connected(live, 2)
+        assert live.texts_due.at == whole
+        say(back, type="reveal", text=TEXTS[2])
+        assert live.table.phase == "playing"
 
 
-def test_after_a_restart_texts_have_their_whole_time_again(
+async def test_after_a_restart_texts_have_their_whole_time_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def course() -> None:
-        async with closed_table(tmp_path, monkeypatch) as (_, live, people):
-            say(people[0], type="reveal", text=TEXTS[0])
-            await until(lambda: not live.unkept)
-        async with house(tmp_path) as inn:
-            again = await inn.table(live.table.code)
-            assert again.table.unrevealed == [2]
-            assert again.texts_due.at is None
-            late = connected(again, 2)
-            await until(lambda: late.joined)
-            assert again.texts_due.at is not None
-            say(late, type="reveal", text=TEXTS[2])
-            assert again.table.phase == "playing"
-            assert again.texts_due.at is None
-            await until(lambda: not again.unkept)
-            log = inn.storage.log(again.table.code)
-            body = b"DELETE FROM entries WHERE number = %d" % len(log)  # killed before the deal
-            with inn.storage.engine.begin() as connection:
-                connection.exec_driver_sql(body.decode())
-        async with house(tmp_path) as inn:
-            again = await inn.table(live.table.code)
-            assert again.table.phase == "revealing"
-            watcher = connected(again, None)
-            await until(lambda: watcher.joined)
-            assert again.table.phase == "playing"
-            await until(lambda: not again.unkept)
-
-    asyncio.run(course())
+    async with closed_table(tmp_path, monkeypatch) as (_, live, people):
+        say(people[0], type="reveal", text=TEXTS[0])
+        await until(lambda: not live.unkept)
+    async with house(tmp_path) as inn:
+        again = await inn.table(live.table.code)
+        assert again.table.unrevealed == [2]
+        assert again.texts_due.at is None
+        late = connected(again, 2)
+        await until(lambda: late.joined)
+        assert again.texts_due.at is not None
+        say(late, type="reveal", text=TEXTS[2])
+        assert again.table.phase == "playing"
+        assert again.texts_due.at is None
+        await until(lambda: not again.unkept)
+        log = inn.storage.log(again.table.code)
+        body = b"DELETE FROM entries WHERE number = %d" % len(log)  # killed before the deal
+        with inn.storage.engine.begin() as connection:
+            connection.exec_driver_sql(body.decode())
+    async with house(tmp_path) as inn:
+        again = await inn.table(live.table.code)
+        assert again.table.phase == "revealing"
+        watcher = connected(again, None)
+        await until(lambda: watcher.joined)
+        assert again.table.phase == "playing"
+        await until(lambda: not again.unkept)
 
 
 async def put(browser: httpx.AsyncClient, code: str, seat: int, **body: Any) -> httpx.Response:
@@ -258,22 +243,16 @@ async def attack(one: Front, owner: httpx.AsyncClient, guest: httpx.AsyncClient)
     await socket.leave()
 
 
-def test_an_owner_who_knows_the_secret_cannot_choose_the_cards(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with front(tmp_path) as one, asking(one) as owner, asking(one) as guest:
-            await attack(one, owner, guest)
-
-    asyncio.run(course())
+async def test_an_owner_who_knows_the_secret_cannot_choose_the_cards(tmp_path: Path) -> None:
+    async with front(tmp_path) as one, asking(one) as owner, asking(one) as guest:
+        await attack(one, owner, guest)
 
 
-def test_a_continued_game_waits_for_no_text(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            live = await inn.open(Plan(seats=3), "p0", seed=7)
-            await live.do(entries.Sat(0, "p0", "P0", sealed=seal_of("luck")))
-            assert live.table.info().seals == ["", "", ""]
-
-    asyncio.run(course())
+async def test_a_continued_game_waits_for_no_text(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        live = await inn.open(Plan(seats=3), "p0", seed=7)
+        await live.do(entries.Sat(0, "p0", "P0", sealed=seal_of("luck")))
+        assert live.table.info().seals == ["", "", ""]
 
 
 def test_a_log_with_open_texts_still_wakes() -> None:
@@ -286,28 +265,25 @@ def test_a_log_with_open_texts_still_wakes() -> None:
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_a_rematch_starts_by_itself_once_everyone_has_come_and_sealed(
+async def test_a_rematch_starts_by_itself_once_everyone_has_come_and_sealed(
     tmp_path: Path, people: int
 ) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            bots = [None] * people + ["random"] * (3 - people)
-            live = await started(inn, seats=3, bots=bots)
-            await live.do(entries.Stopped())
-            again = await inn.rematch(live, lambda: None)
-            for seat in range(people):
-                assert again.table.phase == "lobby", "a player is missing"
-                one = connected(again, seat)
-                assert again.table.phase == "lobby", "the text is missing"
-                seal = seal_of(f"luck {seat}")
-                await again.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
-                assert info(one)["rematch"]
-                if seat == people - 1:
-                    assert again.table.unrevealed == list(range(people))
-            again.commit(entries.Reopened())
-            for seat in range(people):
-                seal = seal_of(f"luck {seat}")
-                await again.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
-            assert again.table.phase == "lobby", "a withheld text is not asked for again and again"
-
-    asyncio.run(course())
+    async with house(tmp_path) as inn:
+        bots = [None] * people + ["random"] * (3 - people)
+        live = await started(inn, seats=3, bots=bots)
+        await live.do(entries.Stopped())
+        again = await inn.rematch(live, lambda: None)
+        for seat in range(people):
+            assert again.table.phase == "lobby", "a player is missing"
+            one = connected(again, seat)
+            assert again.table.phase == "lobby", "the text is missing"
+            seal = seal_of(f"luck {seat}")
+            await again.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
+            assert info(one)["rematch"]
+            if seat == people - 1:
+                assert again.table.unrevealed == list(range(people))
+        again.commit(entries.Reopened())
+        for seat in range(people):
+            seal = seal_of(f"luck {seat}")
+            await again.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=seal))
+        assert again.table.phase == "lobby", "a withheld text is not asked for again and again"

@@ -41,48 +41,41 @@ def play_any(one: Connection, live: LiveTable, id: int) -> None:
     say(one, type="act", action=text, version=live.table.version, id=id)
 
 
-def test_what_a_full_disk_does_not_keep_is_not_told(tmp_path: Path) -> None:
+async def test_what_a_full_disk_does_not_keep_is_not_told(tmp_path: Path) -> None:
     """Everybody is let go, comes again, and finds the table as it was kept; then it goes on."""
-
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            assert isinstance(inn.storage, FailingStorage)
-            live = await started(inn, seats=3)
-            asked = live.table.asked[0]
-            players = [connected(live, seat) for seat in range(3)]
-            for player in players:
-                sent(player)
-            kept = live.table.version
-            inn.storage.fails = True
-            play_any(players[asked], live, 5)
-            await all_kept(live)
-            answers = [sent(player) for player in players]
-            assert [m["type"] for m in answers[asked]] == ["refused"]
-            assert answers[asked][0]["problem"]["id"] == "table-not-kept"
-            assert not any(a for seat, a in enumerate(answers) if seat != asked)
-            assert {player.outbox.closed_with for player in players} == {SPOILT}
-            inn.storage.fails = False
-            again = await inn.table(live.table.code)
-            assert again is not live
-            assert again.table.version == kept
-            one = connected(again, asked)
-            play_any(one, again, 6)
-            await all_kept(again)
-            assert "done" in [message["type"] for message in sent(one)]
-
-    asyncio.run(course())
+    async with house(tmp_path) as inn:
+        assert isinstance(inn.storage, FailingStorage)
+        live = await started(inn, seats=3)
+        asked = live.table.asked[0]
+        players = [connected(live, seat) for seat in range(3)]
+        for player in players:
+            sent(player)
+        kept = live.table.version
+        inn.storage.fails = True
+        play_any(players[asked], live, 5)
+        await all_kept(live)
+        answers = [sent(player) for player in players]
+        assert [m["type"] for m in answers[asked]] == ["refused"]
+        assert answers[asked][0]["problem"]["id"] == "table-not-kept"
+        assert not any(a for seat, a in enumerate(answers) if seat != asked)
+        assert {player.outbox.closed_with for player in players} == {SPOILT}
+        inn.storage.fails = False
+        again = await inn.table(live.table.code)
+        assert again is not live
+        assert again.table.version == kept
+        one = connected(again, asked)
+        play_any(one, again, 6)
+        await all_kept(again)
+        assert "done" in [message["type"] for message in sent(one)]
 
 
-def test_a_table_that_cannot_be_kept_is_refused(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            assert isinstance(inn.storage, FailingStorage)
-            inn.storage.fails = True
-            with pytest.raises(table_registry.Problem, match="table-not-kept"):
-                await inn.open(table_registry.Plan(), "somebody")
-            assert inn.awake == {}
-
-    asyncio.run(course())
+async def test_a_table_that_cannot_be_kept_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        assert isinstance(inn.storage, FailingStorage)
+        inn.storage.fails = True
+        with pytest.raises(table_registry.Problem, match="table-not-kept"):
+            await inn.open(table_registry.Plan(), "somebody")
+        assert inn.awake == {}
 
 
 async def talk_for_ever(player: Player) -> None:
@@ -229,13 +222,10 @@ def test_who_stops_reading_is_dropped_and_the_others_go_on(
     asyncio.run(course())
 
 
-def test_who_is_gone_before_the_welcome_is_not_there(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            live = await started(inn, seats=3)
-            live.commit(entries.Talked(1, {"kind": "deny"}))
-            connected(live, 0).leave()
-            await all_kept(live)
-            assert not live.is_watched
-
-    asyncio.run(course())
+async def test_who_is_gone_before_the_welcome_is_not_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        live = await started(inn, seats=3)
+        live.commit(entries.Talked(1, {"kind": "deny"}))
+        connected(live, 0).leave()
+        await all_kept(live)
+        assert not live.is_watched

@@ -146,21 +146,17 @@ def test_a_killed_process_is_replaced_once(new_server: NewServer) -> None:
     assert len(bot_processes(server)) == 1
 
 
-def test_bots_think_for_those_who_play(tmp_path: Path) -> None:
+async def test_bots_think_for_those_who_play(tmp_path: Path) -> None:
     """A watcher who has worn out the patience for its address does not slow the table."""
-
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            live = await started(inn, seats=3)
-            seats = {"watcher": None, "ann": 0, "bo": 1}
-            found = []
-            for address, seat in seats.items():
-                person = Connection(live, f"p{seat}", Account(Limits(), address))
-                say(person, type="hello", seat=seat)
-                found.append(live.audience.addresses)
-            assert found == [{"watcher"}, {"ann"}, {"ann", "bo"}]
-
-    asyncio.run(course())
+    async with house(tmp_path) as inn:
+        live = await started(inn, seats=3)
+        seats = {"watcher": None, "ann": 0, "bo": 1}
+        found = []
+        for address, seat in seats.items():
+            person = Connection(live, f"p{seat}", Account(Limits(), address))
+            say(person, type="hello", seat=seat)
+            found.append(live.audience.addresses)
+        assert found == [{"watcher"}, {"ann"}, {"ann", "bo"}]
 
 
 class StalledBot(RandomBot):
@@ -189,21 +185,18 @@ def test_a_stall_is_not_a_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert found.seconds < STALL
 
 
-def test_a_process_that_died_with_nothing_to_do_is_replaced(tmp_path: Path) -> None:
-    async def course() -> None:
-        async with house(tmp_path) as inn:
-            live = await started(inn, seats=3)
-            advised: list[Any] = []
-            for _ in range(2):
-                live.advise(live.table.asked[0], advised.append)
-                await until(lambda: not live.advised)
-                for child in multiprocessing.active_children():
-                    if isinstance(child, SpawnProcess):
-                        child.kill()
-                        child.join()
-            assert all(advised)
-
-    asyncio.run(course())
+async def test_a_process_that_died_with_nothing_to_do_is_replaced(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        live = await started(inn, seats=3)
+        advised: list[Any] = []
+        for _ in range(2):
+            live.advise(live.table.asked[0], advised.append)
+            await until(lambda: not live.advised)
+            for child in multiprocessing.active_children():
+                if isinstance(child, SpawnProcess):
+                    child.kill()
+                    child.join()
+        assert all(advised)
 
 
 def test_a_replay_is_built_once_and_few_for_one_address(
