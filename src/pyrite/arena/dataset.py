@@ -176,7 +176,7 @@ class Parquet(Generic[Row]):
         self.file.truncate(0)
         self.writer = self.parquet.ParquetWriter(self.file, self.schema, compression="zstd")
 
-    def _column(self, kind: Any) -> Any:
+    def _column(self, kind: object) -> Any:
         """The type of a column."""
         arrow, simple = self.arrow, {int: "int64", str: "string", bool: "bool_", Byte: "uint8"}
         if kind in simple:

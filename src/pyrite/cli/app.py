@@ -87,10 +87,10 @@ class PyriteGroup(TyperGroup):
             return rest
         return [rest[0], f"--lang={self.lang}", *rest[1:]]
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    def list_commands(self, ctx: object) -> list[str]:
         return list(COMMANDS)
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+    def get_command(self, ctx: object, cmd_name: str) -> Any:
         if cmd_name in COMMANDS and cmd_name not in self.commands:
             self.commands[cmd_name] = load_command(cmd_name)
         return self.commands.get(cmd_name)

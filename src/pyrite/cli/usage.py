@@ -36,7 +36,7 @@ def complain(lang: str | None, problem: Exception) -> None:
         give_up(sys.stderr)
 
 
-def sentence(speaker: Speaker, problem: Any) -> str:
+def sentence(speaker: Speaker, problem: object) -> str:
     """Return what went wrong, and what was probably meant."""
     if isinstance(problem, PyriteError):
         message = problem.message

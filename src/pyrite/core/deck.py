@@ -299,7 +299,7 @@ def _in_line(file: str, line: int, problem: Message) -> ConfigError:
     return ConfigError(say("deck-line", file=name, line=line, problem=problem))
 
 
-def _plain(value: Any, depth: int = 0) -> Any:
+def _plain(value: object, depth: int = 0) -> Any:
     """Return the value as JSON would: tuples become lists, keys become strings."""
     if depth > MOST_DEPTH:
         return "..."  # no valid deck is nested this deep, so a check will refuse it

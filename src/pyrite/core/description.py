@@ -158,14 +158,14 @@ class Description:
         return card.feature if card else None
 
 
-def _read_only(value: Any) -> Any:
+def _read_only(value: object) -> Any:
     """Return the value in read-only containers."""
     if isinstance(value, Mapping):
         return MappingProxyType({key: _read_only(item) for key, item in value.items()})
     return tuple(_read_only(item) for item in value) if isinstance(value, list) else value
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Any:
     """Return the value as dicts and lists."""
     if is_dataclass(value):
         return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}

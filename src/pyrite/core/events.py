@@ -40,12 +40,12 @@ def says(open: Mapping[str, Part], secret: Mapping[str, Part] | None = None) -> 
     return read
 
 
-def A(names: Any, a: int, b: int) -> int:
+def A(names: object, a: int, b: int) -> int:
     """Return the first number of an event as it is."""
     return a
 
 
-def B(names: Any, a: int, b: int) -> int:
+def B(names: object, a: int, b: int) -> int:
     """Return the second number of an event as it is."""
     return b
 
@@ -140,7 +140,7 @@ def for_seat(event: Event, seat: int | None) -> Event:
 class Log(Sequence[Event]):
     """The events of a game so far; `log[mark:]` are those since a mark."""
 
-    def __init__(self, kinds: Kinds, rules: Any, raw: list[Raw]) -> None:
+    def __init__(self, kinds: Kinds, rules: object, raw: list[Raw]) -> None:
         self.kinds = kinds
         self.rules = rules
         self.raw = raw
@@ -158,7 +158,7 @@ class Log(Sequence[Event]):
         return read_event(self.kinds, self.rules, self.raw[index])
 
 
-def read_event(kinds: Kinds, rules: Any, raw: Raw) -> Event:
+def read_event(kinds: Kinds, rules: object, raw: Raw) -> Event:
     """Return the event with names instead of numbers."""
     number, seat, a, b, seen_by = raw
     kind = kinds[number]

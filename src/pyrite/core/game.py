@@ -19,7 +19,7 @@ def when_called(module: str, name: str) -> Callable[..., Any]:
     return partial(_load_and_call, module, name)
 
 
-def _load_and_call(module: str, name: str, *args: Any, **named: Any) -> Any:
+def _load_and_call(module: str, name: str, *args: object, **named: object) -> Any:
     return getattr(import_module(module), name)(*args, **named)
 
 

@@ -34,7 +34,7 @@ def read_seed(seed: Any) -> tuple[int, bytes | None]:
     raise ConfigError(say("config-seed", value=shown(seed)))
 
 
-def read_or_draw_seed(seed: Any) -> tuple[int, bytes | None]:
+def read_or_draw_seed(seed: object) -> tuple[int, bytes | None]:
     """Read the seed for a new game, or draw one at random if it is None."""
     return read_seed(randbits(64) if seed is None else seed)
 

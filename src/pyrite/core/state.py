@@ -121,7 +121,7 @@ class State:
         """Set rules and luck."""
 
     @abstractmethod
-    def _restore_log(self, log: Any, moves: Any) -> None:
+    def _restore_log(self, log: object, moves: object) -> None:
         """Continue an existing log of events and moves."""
 
     @abstractmethod
@@ -129,7 +129,7 @@ class State:
         """Start or stop recording events."""
 
     @classmethod
-    def _dealt(cls, rules: Any, seed: int, secret: bytes | None) -> Self:
+    def _dealt(cls, rules: object, seed: int, secret: bytes | None) -> Self:
         """Return a state with the first round dealt and its events recorded."""
         state = cls()
         state._seat_at(rules, Luck(seed, secret))
@@ -403,7 +403,7 @@ def seed_of(luck: Luck) -> int | str:
 
 def restored(
     kind: type[State],
-    options: Any,
+    options: object,
     luck: tuple[int, bytes | None],
     numbers: Mapping[str, Any],
     log: list[Raw] | None,

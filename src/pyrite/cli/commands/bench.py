@@ -347,7 +347,7 @@ def hard_playouts(seed: int) -> float:
 # --- environments for learning, next to those of other libraries ----------------------------------
 
 
-def batch_steps(step: int, **options: Any) -> float:
+def batch_steps(step: int, **options: object) -> float:
     """Return steps per second of many tables on one core, with observations and masks."""
     env = import_module("pyrite.envs").vector(**{"seats": 5, "seed": step, **options})
     env.reset()

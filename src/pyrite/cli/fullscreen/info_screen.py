@@ -40,7 +40,7 @@ LOW = 24  # screens with fewer lines do not draw the hand
 BOARD_MOST = 4 + 11 * 5  # columns of a large board
 
 
-def printed(speaker_of: Printer, width: int, show: Callable[..., Any], *args: Any) -> Text:
+def printed(speaker_of: Printer, width: int, show: Callable[..., Any], *args: object) -> Text:
     """Return what `show(printer, ...)` prints at this width."""
     printer = Printer(speaker_of.speaker.lang)
     printer.speaker = speaker_of.speaker

@@ -177,7 +177,7 @@ class ServerPlan(NewTable):
         return {**chosen, "bots": bots, "public": self.is_public}
 
 
-def _next(known: Sequence[Any], now: Any, by: int) -> Any:
+def _next(known: Sequence[Any], now: object, by: int) -> Any:
     return known[(known.index(now) + by) % len(known)]
 
 

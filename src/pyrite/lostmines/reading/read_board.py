@@ -67,12 +67,12 @@ class BoardReader:
             known = "the seat that woke it" if awake else "null while it sleeps"
             self.source.wrong_value("dragon", dragon, known, "L-33")
 
-    def _cell(self, where: str, text: Any) -> int:
+    def _cell(self, where: str, text: object) -> int:
         if not isinstance(text, str):
             self.source.wrong_type(where, "a cell such as 2,3")
         return read_cell(text)
 
-    def _edge(self, where: str, text: Any) -> int:
+    def _edge(self, where: str, text: object) -> int:
         if not isinstance(text, str):
             self.source.wrong_type(where, "an edge such as 2,3E")
         return read_edge(text)
@@ -99,7 +99,7 @@ class BoardReader:
             self._lay(cell, tile, fixed)
         p.board = dict(sorted(p.board.items()))
 
-    def _tile(self, where: str, text: Any) -> int:
+    def _tile(self, where: str, text: object) -> int:
         if text == FACE_DOWN:
             return HIDDEN
         tile = Tile.read(text) if isinstance(text, str) else Tile("")
@@ -190,7 +190,7 @@ def read_results(source: Source, p: Snapshot) -> None:
     p.results = tuple(map(Result, results))
 
 
-def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+def _result(source: Source, p: Snapshot, where: str, value: object) -> dict[str, Any]:
     row = source.as_mapping(where, value, KEYS)
     dragon = row.get("dragon")
     treasures = source.as_list(where, row.get("treasures"), source.seats)
@@ -207,11 +207,11 @@ def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, An
     }
 
 
-def _names(source: Source, where: str, row: Any, known: Sequence[str]) -> list[str]:
+def _names(source: Source, where: str, row: object, known: Sequence[str]) -> list[str]:
     return [source.one_of(where, name, known) for name in source.as_list(where, row, source.seats)]
 
 
-def _mines(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str | None]:
+def _mines(source: Source, p: Snapshot, where: str, value: object) -> dict[str, str | None]:
     cells = [CELL_TEXTS[cell] for cell in p.names.mine_cells]
     mines = source.as_mapping(where, value, cells)
     known = [p.names.card_names[mine] for mine in p.names.mines]
@@ -223,7 +223,7 @@ def _mines(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str
     return {cell: mines[cell] for cell in cells}
 
 
-def _treasure(source: Source, where: str, value: Any) -> dict[str, Any]:
+def _treasure(source: Source, where: str, value: object) -> dict[str, Any]:
     row = source.as_mapping(where, value, ("kind", "value", "owner"))
     worth, owner = row.get("value"), row.get("owner")
     return {
@@ -233,7 +233,7 @@ def _treasure(source: Source, where: str, value: Any) -> dict[str, Any]:
     }
 
 
-def _board(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str]:
+def _board(source: Source, p: Snapshot, where: str, value: object) -> dict[str, str]:
     """Read cards by cell."""
     board = source.as_mapping(where, value)
     for cell, tile in board.items():
@@ -242,14 +242,14 @@ def _board(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str
     return dict(board)
 
 
-def _paid(source: Source, where: str, value: Any) -> list[dict[str, Any]]:
+def _paid(source: Source, where: str, value: object) -> list[dict[str, Any]]:
     rows = source.as_list(where, value)
     if len(rows) > 2 * source.seats:
         source.wrong_type(where, "two payments for each seat at most")
     return [_payment(source, where, row) for row in rows]
 
 
-def _payment(source: Source, where: str, value: Any) -> dict[str, Any]:
+def _payment(source: Source, where: str, value: object) -> dict[str, Any]:
     row = source.as_mapping(where, value, ("seat", "rule", "amount", "won"))
     if row.get("won") is not None:
         source.wrong_value(where, row["won"], "null")

@@ -307,7 +307,7 @@ class Reader:
     def _treasure(
         self,
         i: int,
-        row: Any,
+        row: object,
         stock: Counter[tuple[str, int]],
         blank: dict[str, list[tuple[str, int]]],
     ) -> Treasure:

@@ -60,14 +60,14 @@ def module_named(key: str) -> Module:
     return OWN[key]
 
 
-def named(modules: Any) -> Any:
+def named(modules: object) -> Any:
     """Return the names of these modules, registering classes and finding installed ones."""
     if not isinstance(modules, list | tuple):
         return modules
     return [_named(module) for module in modules]
 
 
-def _named(module: Any) -> Any:
+def _named(module: object) -> Any:
     if isinstance(module, type) and issubclass(module, OwnModule):
         return add_module(module)
     if isinstance(module, str) and module not in MODULES and module not in OWN:
@@ -119,7 +119,7 @@ def find_installed(name: str) -> bool:
     return False
 
 
-def check_class(name: str, found: Any) -> type[OwnModule]:
+def check_class(name: str, found: object) -> type[OwnModule]:
     """Return the class, which must extend `OwnModule`."""
     if not isinstance(found, type) or not issubclass(found, OwnModule):
         raise ConfigError(say("own-class", name=shown(name)))
@@ -226,7 +226,7 @@ def check(key: str, own: OwnModule) -> None:
         raise problem(key, f"{shown(wrong[0])} is not a name: use letters, digits, _ and -")
 
 
-def check_card(key: str, card: Any) -> None:
+def check_card(key: str, card: object) -> None:
     """Refuse a card that the engine cannot deal and play."""
     if not isinstance(card, Card) or not isinstance(card.name, str):
         raise problem(key, f"{shown(card)} is not a Card with a name")

@@ -17,6 +17,8 @@ from pyrite.core.notation import MOST_KNOWN
 from pyrite.core.plain import shown
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.plugins.table import OwnTable
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.text.names import Names
 
 
 class OwnModule:
@@ -129,7 +131,7 @@ def option_verbs(module: OwnModule) -> list[str]:
 class OwnRules:
     """What the compiled core calls if a table has custom modules."""
 
-    def __init__(self, names: Any, modules: Mapping[str, OwnModule]) -> None:
+    def __init__(self, names: Names, modules: Mapping[str, OwnModule]) -> None:
         self.names = names
         self.modules = modules
         # The functions that report what modules forbid (hooks.py).
@@ -148,7 +150,7 @@ class OwnRules:
         """Return whether any module listens here."""
         return bool(self.listening[hook])
 
-    def plays(self, table: Any, seat: int, card: int) -> list[int]:
+    def plays(self, table: Table, seat: int, card: int) -> list[int]:
         """Return where a custom card may be played, as numbers."""
         name = self.names.card_names[card]
         key = self.owner_of_card[name]
@@ -161,7 +163,7 @@ class OwnRules:
             found.append(number)
         return found
 
-    def options(self, table: Any, seat: int) -> list[int]:
+    def options(self, table: Table, seat: int) -> list[int]:
         """Return what else a seat may do in its turn, as numbers."""
         found: list[int] = []
         for key, module in self.listening["options"]:
@@ -169,7 +171,7 @@ class OwnRules:
             found += self._chosen(own, seat, module.options(own, seat), self.options_of[key])
         return found
 
-    def answers(self, table: Any, seat: int, ask: int) -> list[int]:
+    def answers(self, table: Table, seat: int, ask: int) -> list[int]:
         """Return what a seat may answer; refuse none at all, which would stop the game."""
         question = self.names.asks[ask]
         key = self.owner_of_question[question]
@@ -180,22 +182,22 @@ class OwnRules:
             raise problem(key, f"nobody can answer {question!r}; answers must list something")
         return found
 
-    def do(self, table: Any, seat: int, number: int) -> None:
+    def do(self, table: Table, seat: int, number: int) -> None:
         """Let the owning module apply an action."""
         action = self.names.notation.action(number, seat)
         key = self.owner_of_verb[action.verb]
         self._tell(table, key, "do", action)
 
-    def tell(self, table: Any, hook: str, *about: Any) -> None:
+    def tell(self, table: Table, hook: str, *about: object) -> None:
         """Tell every listening module that this has happened."""
         for key, _ in self.listening[hook]:
             self._tell(table, key, hook, *about)
 
-    def tell_declared(self, table: Any, seat: int, number: int) -> None:
+    def tell_declared(self, table: Table, seat: int, number: int) -> None:
         """Tell every listening module that a card is played."""
         self.tell(table, "declared", self.names.notation.action(number, seat))
 
-    def forbidden(self, table: Any, hook: str, *about: Any) -> Message | None:
+    def forbidden(self, table: Table, hook: str, *about: object) -> Message | None:
         """Return the refusal of the first module that forbids this, or None."""
         for key, module in self.listening[hook]:
             said = getattr(module, hook)(OwnTable(table, key, hook), *about)
@@ -203,7 +205,7 @@ class OwnRules:
                 return checked_message(key, hook, said)
         return None
 
-    def why_not(self, table: Any, action: Action) -> Message:
+    def why_not(self, table: Table, action: Action) -> Message:
         """Return why an unlisted action is not allowed."""
         key = self.owner_of_verb[action.verb]
         module = self.modules[key]
@@ -212,7 +214,7 @@ class OwnRules:
             return say("not-now", module.rule, what=action.text)
         return checked_message(key, "why_not", said)
 
-    def _tell(self, table: Any, key: str, hook: str, *about: Any) -> None:
+    def _tell(self, table: Table, key: str, hook: str, *about: object) -> None:
         """Call the module with a table that it may change until it returns."""
         own = OwnTable(table, key, hook)
         try:
@@ -220,7 +222,9 @@ class OwnRules:
         finally:
             own.close()
 
-    def _chosen(self, own: OwnTable, seat: int, actions: Any, verbs: Collection[str]) -> list[int]:
+    def _chosen(
+        self, own: OwnTable, seat: int, actions: Iterable[Action], verbs: Collection[str]
+    ) -> list[int]:
         """Return options or answers as numbers; the cards they name must be in the hand."""
         hand, found = None, []
         for number, action in self._listed(own.key, own.hook, seat, actions):
@@ -236,7 +240,9 @@ class OwnRules:
             found.append(number)
         return found
 
-    def _listed(self, key: str, hook: str, seat: int, actions: Any) -> Iterator[tuple[int, Action]]:
+    def _listed(
+        self, key: str, hook: str, seat: int, actions: Iterable[Action]
+    ) -> Iterator[tuple[int, Action]]:
         """Yield each listed action once with its number, as the engine reads it."""
         try:
             listed = list(islice(actions, MOST_LISTED + 1))
@@ -252,7 +258,7 @@ class OwnRules:
         for number in dict.fromkeys(self._number(key, hook, seat, action) for action in listed):
             yield number, read(number, seat)
 
-    def _number(self, key: str, hook: str, seat: int, action: Any) -> int:
+    def _number(self, key: str, hook: str, seat: int, action: object) -> int:
         """Return the number of an action, which must belong to this seat."""
         if not isinstance(action, Action):
             raise problem(key, f"{hook} lists {shown(action)}, which is not an Action")
@@ -272,7 +278,7 @@ class OwnRules:
         return known
 
 
-def checked_message(key: str, hook: str, said: Any) -> Message:
+def checked_message(key: str, hook: str, said: object) -> Message:
     """Return a module's refusal, which must be a message of plain values."""
     if isinstance(said, Message) and isinstance(said.args, dict):
         texts = (said.id, said.rule, said.english, *said.args)
@@ -282,7 +288,7 @@ def checked_message(key: str, hook: str, said: Any) -> Message:
     raise problem(key, text)
 
 
-def is_plain(values: list[Any] | tuple[Any, ...]) -> bool:
+def is_plain(values: Sequence[Any]) -> bool:
     """Return whether these are texts, numbers or lists of them, as messages carry."""
     rows = [value for value in values if type(value) in (list, tuple)]
     others = [value for value in values if type(value) not in (list, tuple)]

@@ -60,7 +60,7 @@ def read_about(source: Source, p: Snapshot, kind: str, ask: Mapping[str, Any]) -
     return read_action(p, ask.get("action"))
 
 
-def read_action(p: Snapshot, action: Any) -> int:
+def read_action(p: Snapshot, action: object) -> int:
     """Return the number of an action of the seat on turn, from its text or as in views."""
     text = action.get("text") if isinstance(action, Mapping) else action
     return p.names.notation.read(text, p.turn).number

@@ -96,7 +96,7 @@ class BoardReader:
         for text, card in board.items():
             self._lay(self.source.cell("board", text), card)
 
-    def _lay(self, place: int, text: Any) -> None:
+    def _lay(self, place: int, text: object) -> None:
         tile = self._tile(place, text)
         number = tile - FIRST_TILE >> 1
         if (place == self.rules.start_at) != (number == self.rules.start_card):
@@ -128,7 +128,7 @@ class BoardReader:
         number = tile - FIRST_TILE >> 1
         return number in self.names.goal_cards or number in self.names.stash_paths
 
-    def _tile(self, place: int, text: Any) -> int:
+    def _tile(self, place: int, text: object) -> int:
         if text == "?":
             return HIDDEN
         name, _, turn = text.partition(" ") if isinstance(text, str) else ("", "", "")
@@ -160,7 +160,7 @@ class BoardReader:
         if furthest + lays > 125 or len(touched) + 3 * lays >= MAX_CELLS:
             raise NotationError(say("position-too-far", "B-13"))
 
-    def _among(self, where: str, value: Any, places: Sequence[int]) -> int:
+    def _among(self, where: str, value: object, places: Sequence[int]) -> int:
         place = self.source.cell(where, value)
         if place not in places:
             self.source.wrong_value(where, value, ", ".join(cell_text(p) for p in places if p))
@@ -209,7 +209,7 @@ class BoardReader:
         return cards, Domain(sorted(left.elements()), blank)
 
     def _known(
-        self, cover: int, pool: tuple[int, ...], name: Any, turned: int | None
+        self, cover: int, pool: tuple[int, ...], name: object, turned: int | None
     ) -> int | None:
         """Return the card with this number; a card that is face up may be named again."""
         if name is None:
@@ -225,12 +225,12 @@ class BoardReader:
         place = self.places[cover]
         return cell_text(place) if place else f"#{cover + 1}"
 
-    def _set(self, where: str, value: Any) -> int:
+    def _set(self, where: str, value: object) -> int:
         """Read face-down cards as bits: a list of cells, or of numbers such as #7."""
         covers = {self._cover(where, text) for text in self.source.as_list(where, value)}
         return sum(1 << cover for cover in covers)
 
-    def _cover(self, where: str, text: Any) -> int:
+    def _cover(self, where: str, text: object) -> int:
         numbers = [f"#{cover + 1}" for cover in range(len(self.places))]
         if isinstance(text, str) and text in numbers:
             return numbers.index(text)

@@ -71,7 +71,7 @@ class KnownGold:
             self._read_offers()
             self._read_paid()
 
-    def _take(self, value: Any) -> int:
+    def _take(self, value: object) -> int:
         if type(value) is not int or self.left[value] <= 0:
             raise NotationError(say("position-gold", "B-04"))
         self.left[value] -= 1
@@ -118,7 +118,7 @@ class KnownGold:
         if changed > most:
             self.source.wrong_type("won", f"a list with at most {max(most, 0)} changed cards")
 
-    def _won_value(self, i: int, how: int, value: Any) -> int:
+    def _won_value(self, i: int, how: int, value: object) -> int:
         """Read a won card; a changed card lies in the pile, so it is not taken from the rest."""
         if how & CHANGED == 0:
             if value is None:
@@ -130,12 +130,12 @@ class KnownGold:
             return 0
         return self._check_value(value)
 
-    def _check_value(self, value: Any) -> int:
+    def _check_value(self, value: object) -> int:
         if type(value) is not int or not self.values[value]:
             raise NotationError(say("position-gold", "B-04"))
         return value
 
-    def _read_cards(self, key: str, kind: int, cards: Any) -> None:
+    def _read_cards(self, key: str, kind: int, cards: object) -> None:
         room = self.snapshot.pool if kind == POOL else self.snapshot.gold_pile
         if type(cards) is int and 0 <= cards <= self.left.total():
             cards = [None] * cards
@@ -146,7 +146,7 @@ class KnownGold:
             if value is None:
                 self.free.append((kind, i))
 
-    def _read_pile(self, pile: Any) -> None:
+    def _read_pile(self, pile: object) -> None:
         """Read the pile with the top first; if left out, it is all that is left."""
         if pile is None:
             pile = self.left.total() - len(self.free)
@@ -179,7 +179,7 @@ class KnownGold:
                 places += [(POOL, i) for i in range(len(p.pool))]
             self._group(places, values)
 
-    def _offer(self, value: Any) -> dict[str, Any]:
+    def _offer(self, value: object) -> dict[str, Any]:
         """Return an offer whose numbers are possible."""
         source, p = self.source, self.snapshot
         row = source.as_mapping("offers", value, ("round", "pick", "values"))

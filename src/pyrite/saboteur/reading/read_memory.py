@@ -6,7 +6,6 @@ that a position leaves out may be dealt.
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from pyrite.core.messages import NotationError
 from pyrite.core.numbers import NOBODY
@@ -63,7 +62,7 @@ def read_history(source: Source, p: Snapshot) -> None:
         p.history.append(_step(source, p, where, row.get("step"))._replace(seats=seats))
 
 
-def _knowers(source: Source, where: str, value: Any) -> int:
+def _knowers(source: Source, where: str, value: object) -> int:
     """Read knowers: "all", or a list of seats with null for the spectators."""
     if value == "all":
         return PUBLIC
@@ -71,7 +70,7 @@ def _knowers(source: Source, where: str, value: Any) -> int:
     return sum({SPECTATORS if k is None else 1 << source.seat(where, k) for k in knowers})
 
 
-def _step(source: Source, p: Snapshot, where: str, value: Any) -> Step:
+def _step(source: Source, p: Snapshot, where: str, value: object) -> Step:
     """Read a step that is possible by itself."""
     if not isinstance(value, str) or len(value) > LONGEST:
         source.wrong_type(where, WANTED)
@@ -191,7 +190,7 @@ def read_memory(source: Source, p: Snapshot) -> None:
             source.wrong_type("memory", most)
 
 
-def _clue(source: Source, p: Snapshot, where: str, value: Any) -> Clue:
+def _clue(source: Source, p: Snapshot, where: str, value: object) -> Clue:
     kinds = [kind for family in FAMILIES for kind in family]
     row = source.as_mapping(where, value, ("knower", "cards", "least", "order", *kinds))
     knower = row.get("knower")
@@ -214,7 +213,7 @@ def _clue(source: Source, p: Snapshot, where: str, value: Any) -> Clue:
     return Clue(seat, tuple(sorted(places)), tuple(cards), least)
 
 
-def _order(source: Source, where: str, value: Any, listed: dict[str, int]) -> list[int]:
+def _order(source: Source, where: str, value: object, listed: dict[str, int]) -> list[int]:
     """Read cards that lay on top of each other, some of them unseen."""
     names = source.as_list(where, value)
     if not 1 < len(names) <= MOST_IN_ORDER:

@@ -53,7 +53,7 @@ def read_results(source: Source, p: Snapshot) -> None:
     p.payments = tuple(map(_packed, payments))
 
 
-def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+def _result(source: Source, p: Snapshot, where: str, value: object) -> dict[str, Any]:
     row = source.as_mapping(where, value, RESULT_KEYS)
     finder = row.get("finder")
     dwarfs = sorted({p.names.dwarfs[dwarf] for dwarf in p.names.dwarf_cards})
@@ -72,12 +72,12 @@ def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, An
     }
 
 
-def _names(source: Source, where: str, row: Any, known: Sequence[str], n: int) -> list[str]:
+def _names(source: Source, where: str, row: object, known: Sequence[str], n: int) -> list[str]:
     return [source.one_of(where, name, known) for name in source.as_list(where, row, n)]
 
 
 def _cards(
-    source: Source, p: Snapshot, where: str, value: Any, known: Sequence[str]
+    source: Source, p: Snapshot, where: str, value: object, known: Sequence[str]
 ) -> dict[str, str]:
     """Read cards by cell."""
     cards = source.as_mapping(where, value)
@@ -89,7 +89,7 @@ def _cards(
     return dict(cards)
 
 
-def _stash(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+def _stash(source: Source, p: Snapshot, where: str, value: object) -> dict[str, Any]:
     row = source.as_mapping(where, value, STASH.keys)
     if row.get("cell") is not None:
         source.cell(where, row["cell"])
@@ -106,7 +106,7 @@ def _payments(source: Source, p: Snapshot, where: str, rows: list[Any]) -> list[
     return [_payment(source, p, where, row) for row in rows]
 
 
-def _payment(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+def _payment(source: Source, p: Snapshot, where: str, value: object) -> dict[str, Any]:
     row = source.as_mapping(where, value, PAYMENT_KEYS)
     seat, card, amount = source.seat(where, row.get("seat")), row.get("won"), row.get("amount")
     own = [i for i, (_, owner, _, _) in enumerate(p.won) if owner == seat]
