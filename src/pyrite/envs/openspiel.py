@@ -20,7 +20,7 @@ from pyrite.envs.encoder import Encoder, Legal, information_key
 DEALS = 4_096
 MANTISSA = 2**53
 MOST_WON = 40  # gold or points in a round, more than a player can win
-LONGEST = {False: 400, True: 20_000}  # choices in a round, flat and in stages
+LONGEST = {False: 400, True: 20_000}  # choices in a round, without modules and with them
 PARAMETERS = {"players": 5, "rounds": 1, "modules": ""}
 
 
@@ -59,7 +59,7 @@ class PyriteGame(pyspiel.Game):
             min_utility=0.0,
             max_utility=float(MOST_WON * rounds),
             utility_sum=None,
-            max_game_length=LONGEST[self.encoder.staged] * rounds,
+            max_game_length=LONGEST[bool(modules)] * rounds,
         )
         super().__init__(TYPES[self.name], info, params or {})
 
