@@ -66,12 +66,13 @@ class Encoder:
         for stage, chosen in enumerate(prefix):
             pairs = zip(numbers, codes(numbers, seat, stage), strict=True)
             numbers = [number for number, code in pairs if code == chosen]
-        found: Legal = {}
-        for number, code in zip(numbers, codes(numbers, seat, len(prefix)), strict=True):
-            if code in found:
+        chosen_next = codes(numbers, seat, len(prefix))
+        pairs = zip(numbers, chosen_next, strict=True)
+        found: Legal = {code: [number] for number, code in pairs}
+        if len(found) < len(numbers):  # in stages several actions may begin alike
+            found = {code: [] for code in found}
+            for number, code in zip(numbers, chosen_next, strict=True):
                 found[code].append(number)
-            else:
-                found[code] = [number]
         found.pop(NOBODY, None)  # outside the window
         return found
 
