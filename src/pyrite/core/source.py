@@ -124,6 +124,12 @@ class Source:
             self.wrong_type(where, "a cell such as 4,-1")
         return read_cell(value)
 
+    def check_rounds(self, results: Sequence[Mapping[str, Any]], finished: int) -> None:
+        """Refuse results that are not finished rounds in order."""
+        rounds = [result["round"] for result in results]
+        if rounds != sorted({*rounds}) or max(rounds, default=0) > finished:
+            self.wrong_value("results", rounds, "finished rounds in their order")
+
 
 def check_keys(position: Mapping[str, Any], keys: Collection[str], game: str, version: int) -> None:
     """Refuse data that is not a position, or one of another game or version."""

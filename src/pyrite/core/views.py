@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypedDict
 
 from pyrite.core.actions import ActionData
-from pyrite.core.source import Source
 
 View = Mapping[str, Any]  # what a seat may know, or a part of it
 Position = Mapping[str, Any]  # a moment of a game as data, with or without gaps
@@ -32,13 +31,6 @@ class Payment(TypedDict):
     rule: str
     amount: int | None
     won: int | None
-
-
-def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished: int) -> None:
-    """Refuse results in a position that are not finished rounds in order."""
-    rounds = [result["round"] for result in results]
-    if rounds != sorted({*rounds}) or max(rounds, default=0) > finished:
-        source.wrong_value("results", rounds, "finished rounds in their order")
 
 
 def results_text(results: "Sequence[Result] | None", before: View | None) -> list[dict[str, Any]]:

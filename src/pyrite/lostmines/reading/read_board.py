@@ -10,7 +10,7 @@ from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.messages import NotationError
 from pyrite.core.plain import shown
 from pyrite.core.source import CardReader, Source
-from pyrite.core.views import Result, check_rounds
+from pyrite.core.views import Result
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.numbers import (
     ASK_AGREE,
@@ -186,7 +186,7 @@ def read_results(source: Source, p: Snapshot) -> None:
     if len(rows) > finished:
         source.wrong_type("results", "one entry for each finished round at most")
     results = [_result(source, p, f"results {i}", row) for i, row in enumerate(rows)]
-    check_rounds(source, results, finished)
+    source.check_rounds(results, finished)
     p.results = tuple(map(Result, results))
 
 

@@ -14,7 +14,7 @@ from pyrite.core.messages import NotationError
 from pyrite.core.moves import card_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import CardReader, Source, Stock, check_keys, options_in
-from pyrite.core.views import Position, Result, check_rounds
+from pyrite.core.views import Position, Result
 from pyrite.saboteur.config.config import read_options, rules_for
 from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.messages import say
@@ -47,7 +47,7 @@ def read_results(source: Source, p: Snapshot) -> None:
     if len(rows) > finished:
         source.wrong_type("results", "one entry for each finished round at most")
     results = [_result(source, p, f"results {i}", row) for i, row in enumerate(rows)]
-    check_rounds(source, results, finished)
+    source.check_rounds(results, finished)
     p.results = tuple(map(Result, results))
     payments = _payments(source, p, "payments", source.items("payments", []))
     p.payments = tuple(map(_packed, payments))
