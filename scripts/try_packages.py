@@ -23,11 +23,12 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-FOLDERS = (".ci", ".github", "bench", "docs", "examples", "scripts", "src", "tests", "web")
+FOLDERS = (".ci", ".github", "bench", "docs", "examples", "scripts", "src", "tests", "train", "web")
 PAGES = ("CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md")
 FILES = (*PAGES, "LICENSE", "Makefile", "mkdocs.yml")
 MADE = ("__pycache__", "_compiled", "pyrite.egg-info", "node_modules")
 PAGE = "server/browser/index.html"
+WEIGHTS = "bots/master.npz"
 TRIED = ("tests/test_readme.py", "tests/test_face.py", "tests/docs")  # run from the unpacked sdist
 GAME = """
 import pyrite
@@ -87,7 +88,8 @@ def make_wheel(sdist: Path, name: str, compiler: str) -> Path:
         names = packed.namelist()
         (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
         described = packed.read(metadata).decode()
-    for part in ("LICENSE", "CHANGELOG.md", "doc/pyrite/rules/base.md", "lang/is/cards.ftl", PAGE):
+    page = "doc/pyrite/rules/base.md"
+    for part in ("LICENSE", "CHANGELOG.md", page, "lang/is/cards.ftl", PAGE, WEIGHTS):
         if not any(name.endswith(part) for name in names):
             sys.exit(f"{wheel.name} lacks {part}")
     if described.replace("](https://", "").count("]("):
@@ -109,8 +111,9 @@ def try_wheel(wheel: Path, kind: str) -> None:
         sys.exit(f"Without its packages the command says:\n{alone.stdout}{alone.stderr}")
     for extra in ("play", "serve"):
         link_packages(PROJECT["project"]["optional-dependencies"][extra], folder / extra)
-    sim = (folder / "bin" / "pyrite", "sim", "--games", "2", "--bot", "random")
-    run(*sim, PYTHONPATH=str(folder / "play"))
+    for bot in ("random", "master"):
+        sim = (folder / "bin" / "pyrite", "sim", "--games", "2", "--bot", bot)
+        run(*sim, PYTHONPATH=str(folder / "play"))
     try_server(folder / "bin" / "pyrite", folder / "serve")
     if kind == "so":
         command = shlex.split(PROJECT["tool"]["cibuildwheel"]["test-command"])

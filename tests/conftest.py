@@ -1,12 +1,14 @@
 """Deselection of tests that only `make test-deep` runs, and the summary of every test run."""
 
 import gc
+import os
 
 import pytest
 from deep import DEEP
 
 collect_ignore = [] if DEEP else ["envs"]  # tested in the deep and the bounds-checked run
 
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # as in the command: NumPy's threads slow down a bot
 gc.disable()  # until all tests are collected, which leaves hardly any garbage
 
 

@@ -9,7 +9,15 @@ from typing import NamedTuple
 import pyrite
 
 SCREENS = ("arena", "cli", "client", "lang", "server")
-ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py", "bots/master.py")
+ENGINE = (
+    "core",
+    "saboteur",
+    "lostmines",
+    "games.py",
+    "bots/find.py",
+    "bots/learned.py",
+    "bots/master.py",
+)
 SAYING = ("say", "part", "CommandError", "Problem", "arena_error", "say_record")
 
 

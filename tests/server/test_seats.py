@@ -107,8 +107,29 @@ def test_bots_come_and_go(server: Server) -> None:
     assert problem(stranger, "PUT", f"/tables/{code}/seats/2/bot", {"bot": "random"})[0] == 403
     refusal = problem(host, "PUT", f"/tables/{code}/seats/2/bot", {"bot": "no"})
     assert refusal == (422, "bot-unknown")
+    host.do("PUT", f"/tables/{code}/seats/2/bot", {"bot": "master"})
+    host.do("DELETE", f"/tables/{code}/seats/2")
     host.do("DELETE", f"/tables/{code}/seats/1")
     assert [seat.get("bot") for seat in seats(host, code)] == ["random", None, None]
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"game": "lostmines"},
+        {"modules": ["y2019_veto"]},
+        {"deck": {"base": {"actions": {"map": 5}}}},
+    ],
+    ids=str,
+)
+def test_a_bot_plays_only_what_it_has_learned(server: Server, plan: dict[str, Any]) -> None:
+    host = Person(server)
+    assert host.do("GET", "/games")["learned"] == {"master": ["saboteur"]}
+    wanted = {**plan, "seats": 4, "bots": ["master"]}
+    assert problem(host, "POST", "/tables", wanted) == (422, "bot-not-learned")
+    code = host.open(**plan, seats=4)
+    refusal = problem(host, "PUT", f"/tables/{code}/seats/2/bot", {"bot": "master"})
+    assert refusal == (422, "bot-not-learned")
 
 
 def test_a_game_begins_when_all_seats_are_taken(server: Server) -> None:

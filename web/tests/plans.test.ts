@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allTogether, completed, fitted, flagsOf, obstacle, presets, seatLimits, USUAL_PLAN, withPreset } from "../src/pages/plans";
+import { allTogether, completed, fitted, flagsOf, levels, obstacle, presets, seatLimits, USUAL_PLAN, withPreset } from "../src/pages/plans";
 import type { GameInfo, ModuleInfo, Offers } from "../src/generated/protocol";
 
 const module = (key: string, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
@@ -53,6 +53,16 @@ describe("a plan", () => {
     const withGoals = completed(offers, { modules: ["goals"], flags: { always: true } });
     expect(withGoals.flags).toEqual({ always: true });
     expect(completed(offers, { ...withGoals, modules: [] }).flags).toEqual({});
+  });
+
+  it("offers a bot that has learned a game for nothing else", () => {
+    const learned: Offers = { ...offers, bots: ["hard", "master"], learned: { master: ["saboteur"] } };
+    const elsewhere = [{ game: "lostmines" }, { modules: ["goals"] }, { deck: { cards: [] } }];
+    expect(levels(learned, {})).toEqual(["hard", "master"]);
+    for (const plan of elsewhere) expect(levels(learned, plan)).toEqual(["hard"]);
+    const seated = completed(learned, { seats: 3, bots: [null, "master", "medium"] });
+    expect(seated.bots).toEqual([null, "master", "medium"]);
+    expect(completed(learned, { ...seated, modules: ["goals"] }).bots).toEqual([null, "hard", "medium"]);
   });
 });
 

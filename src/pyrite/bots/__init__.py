@@ -5,6 +5,7 @@ Everything that a custom bot needs can be imported from here.
 
 from pyrite.bots.bot import Adviser, Bot, NewBot
 from pyrite.bots.judge import Beliefs
+from pyrite.bots.learned import new_master
 from pyrite.bots.levels import EasyBot, HardBot, MediumBot, RandomBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -17,6 +18,7 @@ BOTS: dict[str, NewBot] = {
     "easy": EasyBot,
     "medium": MediumBot,
     "hard": HardBot,
+    "master": new_master,
 }
 USUAL = "medium"  # the default bot
 

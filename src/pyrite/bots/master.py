@@ -7,12 +7,13 @@ says how.
 import json
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from pathlib import Path
 
 import numpy as np
 
+from pyrite.bots.learned import check_learned
 from pyrite.bots.levels import MediumBot
 from pyrite.bots.saboteur.master_features import Codes, Notes, features
 from pyrite.bots.saboteur.master_network import Floats, MasterNetwork
@@ -23,13 +24,16 @@ from pyrite.core.messages import ConfigError, say
 from pyrite.core.views import View
 
 WEIGHTS = "master.npz"
+MOST_KNOWN = 64  # tables whose codes are cached
+
+codes_of = lru_cache(maxsize=MOST_KNOWN)(Codes)
 
 
 @cache
 def load(file: str | None = None) -> tuple[MasterNetwork, tuple[str, ...]]:
     """Return the network of a file, usually the one of this package, and the cards it knows."""
-    source: Any = files("pyrite.bots") / WEIGHTS if file is None else file
-    with source.open("rb") if file is None else open(source, "rb") as opened:
+    source = files("pyrite.bots") / WEIGHTS if file is None else Path(file)
+    with source.open("rb") as opened:
         arrays = dict(np.load(opened))
     return MasterNetwork(arrays), tuple(json.loads(str(arrays["shape"])))
 
@@ -38,10 +42,11 @@ class MasterBot(MediumBot):
     """Plays the base game as it has learned to; talks like `medium`."""
 
     def __init__(self, description: Description, file: str | None = None) -> None:
+        check_learned(description, "master")
         super().__init__(description)
         self.network, known = load(file)
-        codes = Codes(description)
-        if description.game != "saboteur" or codes.shape != known:
+        codes = codes_of(description)
+        if codes.shape != known:
             raise ConfigError(say("bot-not-learned", bot="master"))
         self.notes = Notes(codes)
 

@@ -1,5 +1,6 @@
 """The `pyrite` command."""
 
+import os
 import signal
 import sys
 from importlib import import_module
@@ -8,6 +9,7 @@ from types import ModuleType
 
 def main() -> None:
     """Run the command line; Ctrl-C while it is loading exits silently."""
+    os.environ.setdefault("OMP_NUM_THREADS", "1")  # for NumPy, whose threads slow down a bot
     try:
         load("pyrite.cli.app").app(prog_name="pyrite")
     except KeyboardInterrupt:
@@ -15,7 +17,7 @@ def main() -> None:
     except ModuleNotFoundError as missing:  # the bare library has neither these packages nor texts
         if (missing.name or "").partition(".")[0] == "pyrite":
             raise
-        needed = "fluent.runtime msgspec platformdirs rich textual typer websockets"
+        needed = "fluent.runtime msgspec numpy platformdirs rich textual typer websockets"
         sys.exit(f"The pyrite command needs some packages more: pip install {needed}")
 
 

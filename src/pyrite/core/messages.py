@@ -117,8 +117,9 @@ ENGLISH = {
     # Bots
     "bot-budget": "{budget} is not a budget. Use a time such as 200ms or a number of playouts such"
     " as 2000.",
-    "bot-not-learned": "{bot} has not learned this game. It plays the base game without modules;"
-    " use hard instead.",
+    "bot-not-learned": "{bot} has not learned this game. It plays the base game with its printed"
+    " cards and without modules. Choose hard instead.",
+    "bot-needs-numpy": "{bot} needs NumPy. Run: pip install numpy",
     "bot-none": "Unknown bot: {bot}. Bots: {known}, or your own as module:Class.",
     "bot-module": "Cannot load the module {module}: {problem}.",
     "bot-missing": "The module {module} has no bot named {bot}.",

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from pyrite import GAMES, State, new_game
 from pyrite.bots.find import find_bot
+from pyrite.bots.learned import check_learned
 from pyrite.bots.table import SeatedBot
 from pyrite.envs.encoder import Encoder, Legal
 from pyrite.envs.vector import VectorEnv, env_name
@@ -85,6 +86,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             raise gymnasium.error.Error(f"seat is 0 to {seats - 1}, not {seat}")
         check_render_mode(render_mode)
         self.bots = [find_bot(name) for name in names]
+        check_learned(self.state.describe(), *names)
         self.game, self.own_seat = game, seat
         self.encoder = Encoder(self.state, staged)
         self.render_mode = render_mode

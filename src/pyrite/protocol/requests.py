@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from pyrite.core.actions import ActionData
 from pyrite.core.messages import MessageData
@@ -67,11 +67,12 @@ class GameInfo(Struct, frozen=True):
 
 
 class Offers(Struct, frozen=True):
-    """All games and bots."""
+    """All games and bots; `learned` lists the games of bots that play without modules only."""
 
     games: list[GameInfo]
     bots: list[str]
     version: str
+    learned: dict[str, list[str]] = field(default_factory=dict)
 
 
 class Health(Struct, frozen=True):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from pyrite.bots import BOTS
 from pyrite.bots.find import FORMER
+from pyrite.bots.learned import plays
 from pyrite.core.chance import commitment
 from pyrite.core.fair_shuffle import FairShuffle, seal_of
 from pyrite.core.feed import Viewer
@@ -282,6 +283,8 @@ class Table:
         bot = FORMER.get(entry.bot, entry.bot)
         if bot not in BOTS:
             raise Problem("bot-unknown", 422, bot=entry.bot[:24], known=", ".join(BOTS))
+        if not plays(bot, self.plan.game, self.plan.modules, self.plan.deck is not None):
+            raise Problem("bot-not-learned", 422, bot=bot)
         if seat.person is not None:
             raise Problem("seat-taken")
         people = [one.name if one.person else None for one in self.seats]

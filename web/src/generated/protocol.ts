@@ -728,11 +728,12 @@ export type Notifications = {
   subscriptions: number;
 };
 
-/** All games and bots. */
+/** All games and bots; `learned` lists the games of bots that play without modules only. */
 export type Offers = {
   games: GameInfo[];
   bots: string[];
   version: string;
+  learned?: Record<string, string[]>;
 };
 
 /** Something you did at a table, as the server stores it. */

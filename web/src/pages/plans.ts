@@ -10,6 +10,7 @@ export type Flag = { name: string; values: unknown[]; rule: string };
 export type Preset = { name: string; icon: string; plan: Plan };
 
 export const USUAL_BOT = "medium";
+const STRONGEST_EVERYWHERE = "hard";
 export const USUAL_PLAN: FullPlan = {
   game: "saboteur",
   seats: 5,
@@ -58,7 +59,18 @@ export function fitted(game: GameInfo, plan: FullPlan): FullPlan {
 /** The plan with all missing keys filled in, as far as the server offers them. */
 export function completed(offers: Offers, plan: Plan): FullPlan {
   const whole = { ...USUAL_PLAN, ...plan };
-  return fitted(gameOf(offers, whole), whole);
+  const found = fitted(gameOf(offers, whole), whole);
+  const bots = found.bots.map((bot) => (bot && !plays(offers, bot, found) ? STRONGEST_EVERYWHERE : bot));
+  return { ...found, bots };
+}
+
+/** The bots to choose from at a table. */
+export const levels = (offers: Offers, plan: Plan): string[] => offers.bots.filter((bot) => plays(offers, bot, plan));
+
+/** Whether a bot plays at a table: some play only the games that they have learned. */
+function plays(offers: Offers, bot: string, { game, modules, deck }: Plan): boolean {
+  const games = offers.learned?.[bot];
+  return !games || (games.includes(game ?? USUAL_PLAN.game) && !modules?.length && !deck);
 }
 
 /** The plan with a preset's game; players and options stay as they are. */

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from pyrite.bots.saboteur.master_features import (
     AIMS,
     CELLS,
+    ELSEWHERE,
     HEIGHT,
     OTHERS,
     PLACES,
@@ -28,6 +29,17 @@ FINEST = 4_095  # steps in which inputs are told apart, at most
 Floats = NDArray[np.float32]
 
 
+def _neighbours() -> NDArray[np.intp]:
+    """Every cell with the eight around it, row by row."""
+    wide = np.full((HEIGHT + 2, WIDTH + 2), ELSEWHERE, np.intp)
+    wide[1:-1, 1:-1] = np.arange(CELLS).reshape(HEIGHT, WIDTH)
+    shifts = (wide[y : y + HEIGHT, x : x + WIDTH] for y in range(3) for x in range(3))
+    return np.stack([part.ravel() for part in shifts], 1)
+
+
+AROUND = _neighbours()
+
+
 class Layer:
     """One linear layer: whole weights with a scale for each output, and what is added."""
 
@@ -38,22 +50,38 @@ class Layer:
         self.steps = np.float32(min(FINEST, EXACT // max(1, largest)))
 
     def __call__(self, x: Floats) -> Floats:
-        top = np.abs(x).max() if x.size else np.float32(0)
-        if top == 0:
-            return np.broadcast_to(self.bias, (*x.shape[:-1], len(self.bias)))
-        step = np.float32(top / self.steps)
-        sums: Floats = np.rint(x / step) @ self.weights
-        return sums * (self.scale * step) + self.bias
+        whole, step = rounded(x, self.steps)
+        return self.scaled(whole @ self.weights, step)
+
+    def around(self, board: Floats) -> Floats:
+        """Return the answer for every cell with its eight neighbours."""
+        whole, step = rounded(board, self.steps)
+        outside = np.zeros((1, board.shape[1]), np.float32)
+        near = np.concatenate([whole, outside]).take(AROUND, 0, mode="clip")
+        return self.scaled(near.reshape(CELLS, -1) @ self.weights, step)
+
+    def scaled(self, sums: Floats, step: np.float32) -> Floats:
+        """Return the answer for sums of whole numbers."""
+        sums *= self.scale * step
+        sums += self.bias
+        return sums
+
+
+def rounded(x: Floats, steps: np.float32) -> tuple[Floats, np.float32]:
+    """Return whole numbers from -steps to steps, and what one of them stands for."""
+    top = max(x.max(), -x.min())
+    step = np.float32(top / steps) or np.float32(1)
+    whole = x / step
+    return np.rint(whole, out=whole), step
 
 
 def product(counts: Floats, x: Floats) -> Floats:
     """Return the product with a matrix of small whole numbers, exactly like `Layer`."""
-    top, largest = np.abs(x).max(), np.abs(counts).sum(-1).max()
-    if top == 0 or largest == 0:
-        return np.zeros((*counts.shape[:-1], x.shape[-1]), np.float32)
-    step = np.float32(top / np.float32(min(FINEST, EXACT // int(largest))))
-    sums: Floats = counts @ np.rint(x / step)
-    return sums * step
+    largest = max(1, int(counts.sum(-1).max()))
+    whole, step = rounded(x, np.float32(min(FINEST, EXACT // largest)))
+    sums: Floats = counts @ whole
+    sums *= step
+    return sums
 
 
 def relu(x: Floats) -> Floats:
@@ -77,12 +105,12 @@ class MasterNetwork:
         layers = self.layers
         x = Inputs(*(np.asarray(part[0], np.float32) for part in x))
         seats, told = self._read_table(x)
-        board = relu(self._convolve("board", x.planes) + layers["board_told"](told))
+        planes = x.planes.reshape(CELLS, -1)
+        board = relu(layers["board"].around(planes) + layers["board_told"](told))
         for i in range(self.blocks):
             name = f"blocks.{i}"
-            inner = self._convolve(f"{name}.first", board) + layers[f"{name}.told"](told)
-            board = relu(board + self._convolve(f"{name}.second", relu(inner)))
-        board = board.reshape(CELLS, -1)
+            inner = layers[f"{name}.first"].around(board) + layers[f"{name}.told"](told)
+            board = relu(board + layers[f"{name}.second"].around(relu(inner)))
         mean = product(np.ones((1, CELLS), np.float32), board)[0] / np.float32(CELLS)
         whole = relu(layers["whole"](np.concatenate([told, mean, board.max(0)])))
         told_place = layers["place_told"](whole)
@@ -97,9 +125,9 @@ class MasterNetwork:
     def _read_table(self, x: Inputs) -> tuple[Floats, Floats]:
         """Return what is known of each seat, and of everything that lies on no cell."""
         layers = self.layers
-        happened = max(1, int(x.doers.any(1).sum()))
-        deeds = relu(layers["deed2"](relu(layers["deed1"](x.deeds[:happened]))))
-        done = product(x.doers[:happened].T, deeds) / np.float32(4)
+        last = 1 + max(np.flatnonzero(x.doers.any(1)), default=0)  # the rest counts for nobody
+        deeds = relu(layers["deed2"](relu(layers["deed1"](x.deeds[:last]))))
+        done = product(x.doers[:last].T, deeds) / np.float32(4)
         seats = relu(layers["seat"](np.concatenate([x.seats, done], 1))) * x.here
         many = x.here.sum()
         for name in ("pair1", "pair2"):
@@ -110,14 +138,3 @@ class MasterNetwork:
         mean = product(x.here.T, seats)[0] / many
         parts = [x.table, seats[0], mean, seats.max(0)]
         return seats, relu(layers["table2"](relu(layers["table1"](np.concatenate(parts)))))
-
-    def _convolve(self, name: str, board: Floats) -> Floats:
-        """Return a layer's answer for every cell with its eight neighbours."""
-        deep = board.shape[-1]
-        wide = np.zeros((HEIGHT + 2, WIDTH + 2, deep), np.float32)
-        wide[1:-1, 1:-1] = board
-        around = np.empty((HEIGHT, WIDTH, 9, deep), np.float32)
-        for i in range(9):
-            around[:, :, i] = wide[i // 3 : i // 3 + HEIGHT, i % 3 : i % 3 + WIDTH]
-        found = self.layers[name](around.reshape(CELLS, 9 * deep))
-        return found.reshape(HEIGHT, WIDTH, -1)

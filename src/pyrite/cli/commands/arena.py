@@ -19,6 +19,7 @@ from pyrite.arena import workers
 from pyrite.arena.contest import Contest, count_games
 from pyrite.arena.results_file import ResultsFile, Run, on_all_cores, play_open_games
 from pyrite.bots.find import find_bot
+from pyrite.bots.learned import check_learned
 from pyrite.cli import load, options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.options import LISTED, completed, option
@@ -74,6 +75,7 @@ def arena(
         find_bot(name)  # raises if there is none
     lot = options.seed_or_lot(seed)
     tables = [new_game(game, **{**table, "seats": n}, seed=lot) for n in counts]
+    check_learned(tables[0].describe(), *bot)
     contest = new_contest(game, tables[0].settings, bot, counts)
     printer.speak_of(tables[0].describe())
     with kept_games(keep) as file:

@@ -16,6 +16,7 @@ from pyrite.arena import workers
 from pyrite.arena.contest import Contest, game_seed
 from pyrite.arena.dataset import FORMATS, DataSet, DecisionRow, GameRow, game_row
 from pyrite.bots.find import find_bot
+from pyrite.bots.learned import check_learned
 from pyrite.bots.table import play_game
 from pyrite.cli import load, options
 from pyrite.cli.commands.arena import (
@@ -68,6 +69,7 @@ def sim(
     table = options.table_options(game, seats, edition, module, option, deck)
     first = new_game(game, seed=options.seed_or_lot(seed), **table)
     bots = options.read_bots(bot or (), seats)
+    check_learned(first.describe(), *bots)
     contest = new_contest(game, first.settings, bots, [seats])
     printer.speak_of(first.describe())
     if decisions:

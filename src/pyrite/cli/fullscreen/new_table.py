@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from pyrite.bots import BOTS, USUAL
+from pyrite.bots.learned import check_learned
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.options import LONGEST_NAME, seed_or_lot
@@ -125,7 +126,8 @@ class NewTable:
     def problem(self) -> str | None:
         """The reason why there can be no such table; None if there can."""
         try:
-            describe(self.game, **self.options)
+            description = describe(self.game, **self.options)
+            check_learned(description, *self.players[: self.seats])
         except PyriteError as error:
             return self.speaker.message(error.message)
         return None

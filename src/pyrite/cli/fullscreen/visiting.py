@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from pyrite.bots import BOTS
+from pyrite.bots.learned import plays
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import LEFT, OVER
 from pyrite.cli.fullscreen.info_screen import start
@@ -242,7 +243,9 @@ class LobbyScreen(ListScreen[Moment | str]):
         seat, code = table.seats[self.chosen], table.code
         if seat.name and not seat.bot:
             return
-        known = (None, *BOTS)
+        plan = table.plan
+        where = plan.game, plan.modules, plan.deck is not None
+        known = (None, *(bot for bot in BOTS if plays(bot, *where)))
         bot = known[(known.index(seat.bot) + by) % len(known)]
         if bot is None:
             self._ask(partial(self.client.leave, code, self.chosen))

@@ -11,6 +11,7 @@ import typer
 
 from pyrite.bots import USUAL, NewBot
 from pyrite.bots.find import find_bot
+from pyrite.bots.learned import check_learned
 from pyrite.cli.errors import CommandError
 from pyrite.cli.options import (
     SPEEDS,
@@ -56,7 +57,7 @@ def begin_game(
     names: tuple[str | None, ...] = (),
 ) -> LocalTable:
     """Begin a game saved in this file, or in one in the games folder; unnamed bots get names."""
-    people, bots = _players(notes, state.seats)
+    people, bots = _players(notes, state)
     notes = {**notes, "seat": seats_text(people)}
     record = Record.of(state)
     names = name_bots(printer.speaker.lang, record.seed, state.seats, names, people)
@@ -70,11 +71,13 @@ def begin_game(
     return LocalTable(state, people, bots, journal, names)
 
 
-def _players(notes: Notes, seats: int) -> tuple[tuple[int, ...], dict[int, NewBot]]:
+def _players(notes: Notes, state: State) -> tuple[tuple[int, ...], dict[int, NewBot]]:
     """Return the seats of people, and the bots of the other seats."""
-    people = read_seats(notes["seat"], seats)
-    bots = enumerate(read_bots(notes["bot"].split(","), seats))
-    return people, {seat: find_bot(name) for seat, name in bots if seat not in people}
+    people = read_seats(notes["seat"], state.seats)
+    names = enumerate(read_bots(notes["bot"].split(","), state.seats))
+    bots = {seat: name for seat, name in names if seat not in people}
+    check_learned(state.describe(), *bots.values())
+    return people, {seat: find_bot(name) for seat, name in bots.items()}
 
 
 def another_game(printer: Printer, table: LocalTable) -> LocalTable:
@@ -107,7 +110,7 @@ def resume_game(printer: Printer, path: Path, notes: Notes) -> LocalTable:
 def _sit_down(printer: Printer, saved: Saved, notes: Notes) -> LocalTable:
     record, journal = saved.record, saved.journal
     told = {"seat": "A", "bot": USUAL, **journal.notes, **notes}
-    people, bots = _players(told, saved.state.seats)
+    people, bots = _players(told, saved.state)
     told["seat"] = seats_text(people)
     if told != journal.notes:
         journal.write(comments(told))

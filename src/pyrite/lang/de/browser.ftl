@@ -21,6 +21,7 @@ bot-level-random = Zufall
 bot-level-easy = leicht
 bot-level-medium = mittel
 bot-level-hard = schwer
+bot-level-master = Meister
 
 ## Die Verbindung
 

@@ -21,6 +21,7 @@ bot-level-random = random
 bot-level-easy = easy
 bot-level-medium = medium
 bot-level-hard = hard
+bot-level-master = master
 
 ## The connection
 

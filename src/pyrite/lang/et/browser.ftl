@@ -21,6 +21,7 @@ bot-level-random = juhuslik
 bot-level-easy = kerge
 bot-level-medium = keskmine
 bot-level-hard = raske
+bot-level-master = meister
 
 ## Ühendus
 

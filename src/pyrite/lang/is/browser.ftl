@@ -21,6 +21,7 @@ bot-level-random = handahóf
 bot-level-easy = auðvelt
 bot-level-medium = miðlungs
 bot-level-hard = erfitt
+bot-level-master = meistari
 
 ## Tengingin
 

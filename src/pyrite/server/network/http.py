@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from pyrite.bots import BOTS
+from pyrite.bots.learned import LEARNED
 from pyrite.core.version import VERSION
 from pyrite.games import GAMES
 from pyrite.protocol import requests
@@ -79,7 +80,7 @@ async def offers() -> requests.Offers:
         )
         for game in GAMES.values()
     ]
-    return requests.Offers(games, list(BOTS), VERSION)
+    return requests.Offers(games, list(BOTS), VERSION, LEARNED)
 
 
 @get("/invitation", responses={429: PROBLEMS[429]})

@@ -1,0 +1,246 @@
+"""The learned bot: from its view alone, the same everywhere, and only what it has learned."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+import pytest
+from deep import cases
+from property.hidden import redealt
+
+import pyrite
+from pyrite import ConfigError, Record, State, describe, from_position, new_game
+from pyrite.bots import BOTS, learned
+from pyrite.bots.find import find_bot
+from pyrite.bots.master import WEIGHTS, MasterBot
+from pyrite.bots.saboteur.master_features import (
+    DEEDS,
+    HEIGHT,
+    LEFT,
+    LOGITS,
+    OFFSET,
+    TOP,
+    WIDTH,
+    Codes,
+    Notes,
+    features,
+    logit_index,
+)
+from pyrite.bots.saboteur.master_network import EXACT, Layer, product, rounded
+from pyrite.bots.table import SeatedBot, play_game
+from pyrite.envs import vector
+
+EDITIONS = ("2024", "et2007", "is")
+MOST_BYTES = 3_000_000
+TABLES = [(edition, seats) for seats in range(3, 11) for edition in EDITIONS]
+
+
+def positions(state: State, often: int = 7) -> Iterator[tuple[int, SeatedBot]]:
+    """Every few moves of a random game, whose turn it is, and a bot that heard all of it."""
+    rng, bots = random.Random(1), {}
+    for move in range(10_000):
+        if state.over:
+            return
+        seat = state.asked[0]
+        actions = state.actions(seat)
+        if len(actions) > 1 and move % often == 0:
+            bot = bots.setdefault(seat, SeatedBot(MasterBot(state.describe()), seat))
+            bot.listen(state)
+            yield seat, bot
+        state.play(rng.choice(actions), seat)
+
+
+def chosen(bot: SeatedBot, state: State) -> str:
+    """What a bot does now; it needs no luck."""
+    return bot.choose(state).action.text
+
+
+def test_the_weights_say_how_they_were_made_and_are_small() -> None:
+    file = files("pyrite.bots") / WEIGHTS
+    assert len(file.read_bytes()) <= MOST_BYTES
+    with file.open("rb") as opened:
+        arrays = dict(np.load(opened))
+    recipe = json.loads(str(arrays["recipe"]))
+    assert {"imitate", "ppo"} <= {phase["phase"] for phase in recipe}
+    assert {rows.dtype for name, rows in arrays.items() if name.endswith("/weights")} == {
+        np.dtype(np.int8)
+    }
+
+
+def test_it_plays_whole_games_and_always_the_same() -> None:
+    ends = []
+    for _ in range(2):
+        state = new_game(seats=3, seed=3, rounds=1)
+        play_game(state, [BOTS["master"](state.describe()) for _ in range(3)])
+        ends.append((state.scores, list(state.events)))
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("table", cases(TABLES, TABLES[::5]), ids=str)
+def test_its_answers_are_legal_wherever_the_tunnel_leads(table: tuple[str, int]) -> None:
+    edition, seats = table
+    for seed in range(3):
+        state = new_game(seats=seats, seed=seed, edition=edition, rounds=1)
+        notes = Notes(Codes(state.describe()))
+        for seat, bot in positions(state, often=16):
+            actions = state.actions(seat)
+            assert chosen(bot, state) in {action.text for action in actions}
+            found = notes.logits(actions)
+            assert found.min() >= 0
+            assert found.max() < LOGITS
+
+
+@pytest.mark.parametrize("flag", pyrite.GAMES["saboteur"].flags)
+def test_house_rules_are_no_obstacle(flag: str) -> None:
+    other = describe(seats=4).flags[flag]
+    value = next(x for x in pyrite.GAMES["saboteur"].flags[flag] if x != other)
+    state = new_game(seats=4, seed=5, rounds=1, **{flag: value})
+    assert all(chosen(bot, state) for _, bot in positions(state, often=20))
+
+
+def test_it_does_not_peek() -> None:
+    state, looks = new_game(seats=5, seed=2, rounds=1), 0
+    for seat, bot in positions(state):
+        world = from_position(redealt(state.position(), seat, random.Random(looks)))
+        answers = {bot.bot.choose(s.view(seat), s.actions(seat), random.Random(0)).text
+                   for s in (state, world)}  # fmt: skip
+        assert len(answers) == 1
+        looks += 1
+    assert looks > 3
+
+
+def test_whoever_takes_over_a_seat_plays_like_whoever_sat_there() -> None:
+    state, looks = new_game(seats=6, seed=4, rounds=2), 0
+    for seat, bot in positions(state, often=25):
+        resumed = Record.of(state).replay()
+        late = SeatedBot(find_bot("master")(resumed.describe()), seat)
+        assert chosen(late, resumed) == chosen(bot, state)
+        looks += 1
+    assert looks > 3
+
+
+def test_it_plays_on_from_the_view_alone() -> None:
+    state = new_game(seats=4, seed=6, rounds=1)
+    for seat, _ in positions(state, often=20):
+        deaf = MasterBot(state.describe())
+        assert deaf.choose(state.view(seat), state.actions(seat), random.Random(0)) in (
+            state.actions(seat)
+        )
+
+
+def test_threads_can_share_its_network() -> None:
+    state = new_game(seats=5, seed=7, rounds=1)
+    for _, bot in positions(state, often=30):
+        with ThreadPoolExecutor(4) as pool:
+            states = [state.copy() for _ in range(8)]
+            bots = [SeatedBot(MasterBot(state.describe()), bot.seat) for _ in states]
+            assert {*pool.map(chosen, bots, states)} == {chosen(bot, state)}
+
+
+@pytest.mark.parametrize("seats", cases(range(3, 11), (3, 6, 10)))
+def test_the_environment_shows_training_the_same(seats: int) -> None:
+    """The deeds, the board and the outputs that stand for actions."""
+    env = vector(n=1, seats=seats, seed=seats, history=DEEDS, features=True, legal=96)
+    out = env.reset()
+    state = new_game(seats=seats, seed=env.state(0).settings["seed"], rounds=1)
+    codes = Codes(state.describe())
+    notes, heard = [Notes(codes) for _ in range(seats)], [0] * seats
+    x, y = LEFT + OFFSET[0] - 1, TOP + OFFSET[1] - 1
+    while not state.over:
+        seat = int(out.seat[0])
+        for event in state.events_for(seat, heard[seat]):
+            notes[seat].told(event)
+        heard[seat] = len(state.events)
+        sight = notes[seat].sight(state.view(seat))
+        shown = sight._replace(deeds=out.history.astype(int))
+        for own, theirs in zip(
+            *(features(x, codes.tables, np) for x in (sight, shown)), strict=True
+        ):
+            assert (own == theirs).all()
+        board = out.board[0][:, y : y + HEIGHT, x : x + WIDTH].reshape(len(out.board[0]), -1)
+        assert (sight.tiles[0] == board[0]).all()
+        assert (sight.joined[0] == board[1] & 15).all()
+        legal = [env.action(int(code)) for code in out.legal[0, : out.nlegal[0]]]
+        rows = out.features[0, : len(legal)].astype(int)
+        assert (notes[seat].logits(legal) == logit_index(rows, codes.tables, np)).all()
+        sample = env.sample()
+        state.play(env.action(int(sample[0])).text, seat)
+        out = env.step(sample)
+
+
+# The same to the last bit on every machine.
+
+
+def random_layer(rng: np.random.Generator, inputs: int, outputs: int) -> Layer:
+    weights = rng.integers(-127, 128, (inputs, outputs), np.int8)
+    scale, bias = rng.random((2, outputs), np.float32)
+    return Layer(weights, scale, bias)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_sums_are_those_of_whole_numbers(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    layer = random_layer(rng, 576, 64)
+    x = (rng.standard_normal((99, 576)) * 10.0 ** rng.integers(-3, 4)).astype(np.float32)
+    whole, step = rounded(x, layer.steps)
+    numbers, weights = whole.astype(np.int64), layer.weights.astype(np.int64)
+    assert (np.abs(numbers) @ np.abs(weights)).max() <= EXACT, "whatever order they are added in"
+    exact = (numbers @ weights).astype(np.float32) * (layer.scale * step) + layer.bias
+    assert (layer(x) == exact).all()
+
+
+def test_every_cell_is_seen_with_its_neighbours() -> None:
+    rng = np.random.default_rng(1)
+    layer = random_layer(rng, 9 * 4, 3)
+    board = rng.standard_normal((HEIGHT, WIDTH, 4), np.float32)
+    whole, step = rounded(board, layer.steps)
+    wide = np.pad(whole.astype(np.int64), ((1, 1), (1, 1), (0, 0)))
+    answers = layer.around(board.reshape(-1, 4)).reshape(HEIGHT, WIDTH, 3)
+    for y in range(HEIGHT):
+        for x in range(WIDTH):
+            sums = wide[y : y + 3, x : x + 3].ravel() @ layer.weights.astype(np.int64)
+            exact = sums.astype(np.float32) * (layer.scale * step) + layer.bias
+            assert (answers[y, x] == exact).all()
+
+
+def test_nothing_at_all_gives_what_is_always_added() -> None:
+    layer = random_layer(np.random.default_rng(2), 8, 3)
+    assert (layer(np.zeros((2, 8), np.float32)) == layer.bias).all()
+    nobody = np.zeros((10, 10), np.float32)
+    assert not product(nobody, np.ones((10, 4), np.float32)).any()
+
+
+# What it has not learned, and what it needs.
+
+ELSEWHERE: list[dict[str, Any]] = [
+    {"game": "lostmines", "seats": 4},
+    {"seats": 6, "modules": ("saboteur2",)},
+    {"seats": 5, "modules": ("tournament",)},
+    {"seats": 5, "deck": {"base": {"actions": {"map": 5}}}},
+]
+
+
+@pytest.mark.parametrize("options", ELSEWHERE, ids=str)
+def test_games_it_has_not_learned_are_refused_with_what_to_do(options: dict[str, Any]) -> None:
+    with pytest.raises(ConfigError, match=r"master has not learned .* Choose hard instead\."):
+        find_bot("master")(describe(**options))
+
+
+def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learned, "find_spec", lambda name: None)
+    with pytest.raises(ConfigError, match=r"master needs NumPy\. Run: pip install numpy"):
+        find_bot("master")(describe(seats=5))
+    BOTS["hard"](describe(seats=5))
+
+
+def test_numpy_is_loaded_only_when_master_is_asked_for() -> None:
+    code = "import sys, pyrite.bots.find; pyrite.bots.find.find_bot('master'); " \
+        "sys.exit('numpy' in sys.modules)"  # fmt: skip
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ})
