@@ -18,6 +18,7 @@ from pyrite import GAMES, PyriteError, State, imagine, new_game
 from pyrite.envs.encoder import Encoder, Legal, information_key
 
 DEALS = 4_096
+OUTCOMES = [(deal, 1 / DEALS) for deal in range(DEALS)]
 MANTISSA = 2**53
 MOST_WON = 40  # gold or points in a round, more than a player can win
 LONGEST = {False: 400, True: 20_000}  # choices in a round, without modules and with them
@@ -125,7 +126,7 @@ class PyriteState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return all deals, each as likely as the others."""
-        return [(deal, 1 / DEALS) for deal in range(DEALS)]
+        return OUTCOMES[:]
 
     def _apply_action(self, action: int) -> None:
         table = self.table
