@@ -21,8 +21,9 @@ from server.inside import connected, house, say, started
 
 from pyrite.protocol.requests import Subscribe
 from pyrite.server import live_table, push
+from pyrite.server.audience import Turn
 from pyrite.server.problems import Problem
-from pyrite.server.push import MOST_SUBSCRIPTIONS, Turn, check_endpoint, post_over_https
+from pyrite.server.push import MOST_SUBSCRIPTIONS, check_endpoint, post_over_https
 from pyrite.server.push_crypto import (
     CURVE,
     Receiver,

@@ -1,15 +1,23 @@
 """The connections that follow a table, and what each of them is sent."""
 
 from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from pyrite.core.feed import Viewer
-from pyrite.protocol.messages import Refused
-from pyrite.server.frames import Frames, encoded, welcome
 from pyrite.server.outbox import SEAT_LOST, Outbox
-from pyrite.server.problems import Problem, problem_data
 from pyrite.server.table import Table
 
 RECENT = 16  # entries resent after a reconnect
+Frames = Mapping[Viewer, bytes]
+
+
+class Turn(NamedTuple):
+    """Whose turn it is: a person, at a table, under a name."""
+
+    person: str
+    code: str
+    name: str
 
 
 class Audience:
@@ -20,7 +28,6 @@ class Audience:
         everybody: tuple[Viewer, ...] = (*range(len(table.seats)), None)
         self.viewers: dict[Viewer, set[Outbox]] = {viewer: set() for viewer in everybody}
         self.recent: deque[tuple[int, Frames]] = deque(maxlen=RECENT)
-        self.welcomes: dict[tuple[Viewer, bool], bytes] = {}  # cached for the current version
 
     @property
     def is_there(self) -> bool:
@@ -49,21 +56,13 @@ class Audience:
         """Return whether a person is not connected to this table at all."""
         return not any(one.person == person for some in self.viewers.values() for one in some)
 
-    def add(self, outbox: Outbox, viewer: Viewer, version: int | None, history: bool) -> None:
-        """Add a connection and send it what it lacks."""
-        frames = self._tail(viewer, version)
-        for frame in [self._welcome(viewer, history)] if frames is None else frames:
+    def add(self, outbox: Outbox, viewer: Viewer, frames: Iterable[bytes]) -> None:
+        """Add a connection and send it the frames that it lacks."""
+        for frame in frames:
             outbox.put(frame)
         self.viewers[viewer].add(outbox)
 
-    def _welcome(self, viewer: Viewer, history: bool) -> bytes:
-        """Return the welcome frame, cached so that many newcomers share the same bytes."""
-        found = self.welcomes.get((viewer, history))
-        if found is None:
-            found = self.welcomes[viewer, history] = welcome(self.table, viewer, history)
-        return found
-
-    def _tail(self, viewer: Viewer, version: int | None) -> list[bytes] | None:
+    def tail(self, viewer: Viewer, version: int | None) -> list[bytes] | None:
         """Return the frames after a version; None if it is too old."""
         newest = self.table.version
         if version is None or not newest - len(self.recent) <= version <= newest:
@@ -89,9 +88,8 @@ class Audience:
         """Send everyone the same frame."""
         self.send(dict.fromkeys(self.viewers, frame))
 
-    def let_go(self) -> None:
-        """Close the connections of people who no longer hold the seat they joined."""
-        refusal = encoded(Refused(0, problem_data(Problem("seat-not-yours", 403))))
+    def let_go(self, refusal: bytes) -> None:
+        """Refuse and close the connections of people who no longer hold the seat they joined."""
         for number, seat in enumerate(self.table.seats):
             for outbox in [one for one in self.viewers[number] if one.person != seat.person]:
                 outbox.put(refusal)

@@ -7,15 +7,14 @@ from functools import partial
 from typing import Any
 
 from pyrite.core.feed import Feed, Viewer
-from pyrite.protocol.messages import Presence, Said, TableChanged
+from pyrite.protocol.messages import Presence, Refused, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.audience import Audience
+from pyrite.server.audience import Audience, Turn
 from pyrite.server.bot_players import Advised, BotDecision, BotPlayers, NotAsked, bot_at, next_slot
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SPOILT, Outbox
-from pyrite.server.problems import Problem
-from pyrite.server.push import Turn
+from pyrite.server.problems import Problem, problem_data
 from pyrite.server.storage import FORMER, HOST, Row, Write
 from pyrite.server.table import Table
 from pyrite.server.writer import WhenKept, Writer
@@ -81,6 +80,7 @@ class LiveTable:
         self.thinking: dict[int, int] = {}  # seats a bot thinks for, by starting version
         self.advised: set[int] = set()  # seats whose player is waiting for a hint
         self.tasks: set[asyncio.Task[None]] = set()
+        self.welcomes: dict[tuple[Viewer, bool], bytes] = {}  # cached for the current version
         self.alarm = Timer()  # for everyone who has not answered in time
         self.question = 0  # the version at which the current question was first asked
         self.asked_at = 0.0
@@ -114,7 +114,7 @@ class LiveTable:
         if self.broken:
             raise Problem("table-not-kept", 503, why="failed")
         self.table.do(entry)
-        self.audience.welcomes.clear()
+        self.welcomes.clear()
         if isinstance(entry, entries.TookBack) and not self._is_time_up:
             self.thinking.pop(entry.seat, None)  # the player decides, not the thinking bot
         if isinstance(entry, entries.Undone):  # bots must not know what did not happen
@@ -123,7 +123,8 @@ class LiveTable:
         if isinstance(entry, entries.HandedOver):
             self.unread.discard(entry.seat)
         if isinstance(entry, SEATING):
-            self.audience.let_go()
+            refusal = Refused(0, problem_data(Problem("seat-not-yours", 403)))
+            self.audience.let_go(encoded(refusal))
         self._keep(entry, self._frames(entry), when_kept)
         self._arrange()
 
@@ -220,13 +221,22 @@ class LiveTable:
         if self.broken:
             outbox.close(SPOILT)
             return
-        self.audience.add(outbox, viewer, version, history)
+        tail = self.audience.tail(viewer, version)
+        lacking = [self._welcome(viewer, history)] if tail is None else tail
+        self.audience.add(outbox, viewer, lacking)
         if viewer is not None:
             self._returned(viewer)
         elif self.feed is not None:
             self.feed.add(viewer)
         self._tell_presence(outbox)
         self._arrange()
+
+    def _welcome(self, viewer: Viewer, history: bool) -> bytes:
+        """Return the welcome frame, cached so that many newcomers share the same bytes."""
+        found = self.welcomes.get((viewer, history))
+        if found is None:
+            found = self.welcomes[viewer, history] = welcome(self.table, viewer, history)
+        return found
 
     def leave(self, outbox: Outbox, viewer: Viewer) -> None:
         """Remove a connection."""

@@ -14,11 +14,12 @@ from functools import partial
 from http.client import HTTPException, HTTPSConnection
 from importlib import import_module
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from pyrite.lang import Speaker
 from pyrite.protocol.requests import Subscribe
+from pyrite.server.audience import Turn
 from pyrite.server.database import StorageError
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage, Subscription
@@ -40,14 +41,6 @@ STALE = 3600  # seconds after which an undelivered message is worthless
 PADDED = 256  # bytes that every message has at least, so that its length says nothing
 GONE = (404, 410)  # the subscription is over
 NO_CONTACT = "https://localhost"
-
-
-class Turn(NamedTuple):
-    """Whose turn it is: a person, at a table, under a name."""
-
-    person: str
-    code: str
-    name: str
 
 
 Post = Callable[[SplitResult, Mapping[str, str], bytes], int]  # returns the status
