@@ -97,6 +97,17 @@ def test_its_answers_are_legal_wherever_the_tunnel_leads(table: tuple[str, int])
             assert found.max() < LOGITS
 
 
+def test_cells_far_outside_count_as_one() -> None:
+    state = new_game(seats=3, seed=1)
+    bot, seat = MasterBot(state.describe()), state.asked[0]
+    codes, card = bot.notes.codes, {"verb": "place", "card": "NESW"}
+    far = [{**card, "cell": cell} for cell in ("10,0", "12,0", "30,1", "-9,2", "0,8", "0,-9")]
+    rows = np.array([codes.of_action(action, 0) for action in far])
+    assert len({*logit_index(rows, codes.tables, np)}) == 1
+    bot.notes.deeds = [(seat, action) for action in far]
+    assert np.isfinite(bot._think(state.view(seat))[0]).all()
+
+
 @pytest.mark.parametrize("flag", pyrite.GAMES["saboteur"].flags)
 def test_house_rules_are_no_obstacle(flag: str) -> None:
     other = describe(seats=4).flags[flag]
@@ -173,6 +184,18 @@ def test_the_environment_shows_training_the_same(seats: int) -> None:
         sample = env.sample()
         state.play(env.action(int(sample[0])).text, seat)
         out = env.step(sample)
+
+
+def test_a_deed_that_counts_for_nobody_hides_no_other() -> None:
+    state = new_game(seats=4, seed=8)
+    seat = state.asked[0]
+    bot = MasterBot(state.describe())
+    thoughts = []
+    look = {"verb": "map", "card": "map", "cell": "8,0"}
+    for last in (look, {"verb": "pass"}):
+        bot.notes.deeds = [(2, look), (1, {"verb": "turn", "turned": True}), (3, last)]
+        thoughts.append(bot._think(state.view(seat))[0])
+    assert (thoughts[0] != thoughts[1]).any()
 
 
 # The same to the last bit on every machine.

@@ -95,6 +95,25 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on_with_another(
     assert told in run("sim", "--games", "1", "--seats", "3", *bots).stderr
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "--watch", "--record", "begun.txt"),
+        ("sim", "--games", "1", "--records", "begun.txt"),
+        ("arena", "--bot", "medium", "--deals", "1", "--keep", "begun.txt"),
+    ],
+    ids=str,
+)
+def test_a_level_is_refused_before_anything_begins(
+    run: Run, command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    out = run(*command, "--bot", "master", "--module", "y2019_veto", "--seats", "5")
+    assert out.exit_code == 2
+    assert out.stderr.startswith("Master has not learned this game.")
+    assert not Path("begun.txt").exists()
+
+
 def test_a_module_that_fails_when_it_is_loaded_is_named(run: Run, failing: str) -> None:
     Path("unloadable.py").write_text("print(nothing)")
     out = run("sim", "--bot", "unloadable:Bot")

@@ -185,6 +185,18 @@ def test_a_stall_is_not_a_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert found.seconds < STALL
 
 
+@pytest.mark.deep
+async def test_the_trained_level_thinks_in_its_process_as_it_would_here(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        live = await started(inn, seats=3, bots=["master"] * 3)
+        seat = live.table.asked[0]
+        there = await inn.bots.answer(live.table, seat)
+        here = answer(Question.of(live.table, seat, Heard()))
+        assert here is not None
+        assert there.text == here.text
+        assert there.seconds > 0, "a bot that failed is replaced by luck, in no time"
+
+
 async def test_a_process_that_died_with_nothing_to_do_is_replaced(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
         live = await started(inn, seats=3)

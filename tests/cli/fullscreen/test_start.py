@@ -78,6 +78,17 @@ def test_modules_that_do_not_go_together_say_why() -> None:
     assert table.problem is None
 
 
+def test_a_level_that_has_not_learned_the_game_says_so() -> None:
+    table = NewTable(Speaker("en"))
+    table.players[table.seats] = "master"  # nobody sits there
+    table.modules = {"toll"}
+    assert table.problem is None
+    table.players[1] = "master"
+    assert (table.problem or "").endswith("Choose hard instead.")
+    table.modules = set()
+    assert table.problem is None
+
+
 def test_people_share_a_screen_or_nobody_plays(data_folder: Path) -> None:
     table = NewTable(Speaker("en"))
     table.players[2] = "person"

@@ -131,9 +131,8 @@ class MasterNetwork:
         seats = relu(layers["seat"](np.concatenate([x.seats, done], 1))) * x.here
         many = x.here.sum()
         for name in ("pair1", "pair2"):
-            near = [product(pairs, seats) for pairs in x.pairs]
             mean = np.broadcast_to(product(x.here.T, seats) / many, seats.shape)
-            told = layers[name](np.concatenate([seats, *near, mean], 1))
+            told = layers[name](np.concatenate([seats, *product(x.pairs, seats), mean], 1))
             seats = relu(seats + told) * x.here
         mean = product(x.here.T, seats)[0] / many
         parts = [x.table, seats[0], mean, seats.max(0)]
