@@ -21,11 +21,15 @@ from pyrite.bots import BOTS, learned
 from pyrite.bots.find import find_bot
 from pyrite.bots.master import WEIGHTS, MasterBot
 from pyrite.bots.saboteur.master_features import (
+    COUNTS,
     DEEDS,
+    GOALS,
     HEIGHT,
     LEFT,
     LOGITS,
     OFFSET,
+    ROWS,
+    TOOLS,
     TOP,
     WIDTH,
     Codes,
@@ -35,7 +39,7 @@ from pyrite.bots.saboteur.master_features import (
 )
 from pyrite.bots.saboteur.master_network import EXACT, Layer, product, rounded
 from pyrite.bots.table import SeatedBot, play_game
-from pyrite.envs import vector
+from pyrite.envs import VectorEnv, vector
 
 EDITIONS = ("2024", "et2007", "is")
 MOST_BYTES = 3_000_000
@@ -155,9 +159,27 @@ def test_threads_can_share_its_network() -> None:
             assert {*pool.map(chosen, bots, states)} == {chosen(bot, state)}
 
 
+def seat_columns(env: VectorEnv) -> list[list[int]]:
+    """Where an environment's vector has the numbers of each seat."""
+    part = env.vector_parts["seats"]
+    each = (part.stop - part.start) // env.seats
+    hand = each - GOALS - 6  # behind the cards in front of the seat
+    kept = [*range(TOOLS), hand, hand + 1, *range(each - GOALS, each)]
+    return [[part.start + seat * each + i for i in kept] for seat in range(env.seats)]
+
+
+def table_columns(env: VectorEnv) -> list[int]:
+    """Where an environment's vector has the numbers of the table."""
+    part = env.vector_parts
+    goals = [part["covers"].start + 4 * goal + 1 for goal in range(GOALS)]
+    counts = range(part["hand"].start, part["hand"].start + COUNTS)
+    names = ("discards_unseen", "pile", "fresh_column", "fresh_row")
+    return [part["dwarf"].start + 1, *goals, *counts, *(part[name].start for name in names)]
+
+
 @pytest.mark.parametrize("seats", cases(range(3, 11), (3, 6, 10)))
 def test_the_environment_shows_training_the_same(seats: int) -> None:
-    """The deeds, the board and the outputs that stand for actions."""
+    """Every number of a sight, and the outputs that stand for actions."""
     env = vector(n=1, seats=seats, seed=seats, history=DEEDS, features=True, legal=96)
     out = env.reset()
     state = new_game(seats=seats, seed=env.state(0).settings["seed"], rounds=1)
@@ -178,6 +200,11 @@ def test_the_environment_shows_training_the_same(seats: int) -> None:
         board = out.board[0][:, y : y + HEIGHT, x : x + WIDTH].reshape(len(out.board[0]), -1)
         assert (sight.tiles[0] == board[0]).all()
         assert (sight.joined[0] == board[1] & 15).all()
+        numbers = out.vector[0].astype(int)
+        assert (sight.seats[0, :seats] == numbers[seat_columns(env)]).all()
+        rest = numbers[table_columns(env)]
+        fresh = codes.tables["inside"][rest[-2] * ROWS + rest[-1]]
+        assert [*sight.table[0]] == [rest[0], seats, *rest[1:-2], fresh]
         legal = [env.action(int(code)) for code in out.legal[0, : out.nlegal[0]]]
         rows = out.features[0, : len(legal)].astype(int)
         assert (notes[seat].logits(legal) == logit_index(rows, codes.tables, np)).all()

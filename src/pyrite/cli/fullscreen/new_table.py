@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from pyrite.bots import BOTS, USUAL
-from pyrite.bots.learned import check_learned
+from pyrite.bots.learned import check_learned, plays
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.options import LONGEST_NAME, seed_or_lot
@@ -100,7 +100,9 @@ class NewTable:
         setattr(self, name, _next(known, getattr(self, name) or known[0], by))
 
     def _next_player(self, seat: int, by: int) -> None:
-        self.players[seat] = _next(PLAYERS, self.players[seat], by)
+        now, table = self.players[seat], (self.game, self.modules, False)
+        known = [player for player in PLAYERS if player == now or plays(player, *table)]
+        self.players[seat] = _next(known, now, by)
 
     def _toggle(self, key: str, by: int) -> None:
         self.modules ^= {key}
