@@ -113,7 +113,7 @@ COMPLETED = [
     ("pyrite play --module t", ["toll", "tunnel_party", "treasure_chests", "tournament"]),
     ("pyrite play --edition ", ["2024", "et2007", "is"]),
     ("pyrite play --option must", ["must_connect=true", "must_connect=false"]),
-    ("pyrite sim --bot m", ["medium"]),
+    ("pyrite sim --bot m", ["medium", "master"]),
     ("pyrite replay file --seat B", ["B"]),
     ("pyrite completion z", ["zsh"]),
 ]

@@ -26,6 +26,8 @@ from pyrite.bots.saboteur.master_features import (
 EXACT = 2**24 - 1  # the largest sum that is exact
 FINEST = 4_095  # steps in which inputs are told apart, at most
 
+ZERO = np.float32(0)
+
 Floats = NDArray[np.float32]
 
 
@@ -85,8 +87,8 @@ def product(counts: Floats, x: Floats) -> Floats:
 
 
 def relu(x: Floats) -> Floats:
-    """Return the numbers above zero, and zero for the others."""
-    return np.maximum(x, np.float32(0))
+    """Set all numbers below zero to zero, and return them."""
+    return np.maximum(x, ZERO, out=x)
 
 
 class MasterNetwork:
@@ -109,8 +111,10 @@ class MasterNetwork:
         board = relu(layers["board"].around(planes) + layers["board_told"](told))
         for i in range(self.blocks):
             name = f"blocks.{i}"
-            inner = layers[f"{name}.first"].around(board) + layers[f"{name}.told"](told)
-            board = relu(board + layers[f"{name}.second"].around(relu(inner)))
+            inner = layers[f"{name}.first"].around(board)
+            inner += layers[f"{name}.told"](told)
+            board += layers[f"{name}.second"].around(relu(inner))
+            relu(board)
         mean = product(np.ones((1, CELLS), np.float32), board)[0] / np.float32(CELLS)
         whole = relu(layers["whole"](np.concatenate([told, mean, board.max(0)])))
         told_place = layers["place_told"](whole)
