@@ -76,7 +76,7 @@ class SeatsEnv(AECEnv[str, Observed, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._scores, self._round = self.game_state.scores, self._round_now()
-        self._rewarded = False  # does anybody have a reward of this step?
+        self._rewarded = False  # does any seat have a reward of this step?
         self._ask(())
 
     def _round_now(self) -> int:
