@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { endedRound, handsOf, momentsOf, readAddress, roundsOf, viewOf, writeAddress } from "../src/replay/moments";
-import type { ActionData, Frame, Replay } from "../src/generated/protocol";
+import type { ActionData, Replay, ReplayStep } from "../src/generated/protocol";
 
 const action: ActionData = { seat: 0, verb: "place", card: "EW", cell: "1,0", text: "EW@1,0" };
 const own = (seat: number, hand: string[], goals: Record<string, string | null>) => ({
   ...{ seat, hand, goals, dwarf: ["digger", "saboteur"][seat], asked: false },
   won: [{ seat: 1, value: seat === 1 ? 3 : null }],
 });
-const frame = (changes: Partial<Frame>): Frame => ({
+const frame = (changes: Partial<ReplayStep>): ReplayStep => ({
   ...{ action: null, public: {}, private: {}, messages: [], talk: [] },
   ...changes,
 });
@@ -25,11 +25,11 @@ const told = { id: "event-placed", args: { seat: 0 } };
 
 function replay(seat: number | null, privates: object[]): Replay {
   const frames = [
-    frame({ public: first, private: privates[0] as Frame["private"] }),
+    frame({ public: first, private: privates[0] as ReplayStep["private"] }),
     frame({
       action,
       public: { board: { "1,0": "EW" }, pile: 39 },
-      private: privates[1] as Frame["private"],
+      private: privates[1] as ReplayStep["private"],
       messages: [told],
       talk: [{ kind: "suspect", seat: 1, target: 0 }],
     }),
