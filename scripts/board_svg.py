@@ -19,8 +19,8 @@ from pyrite import State
 from pyrite.core.cards import Tile
 from pyrite.core.description import Description
 from pyrite.lang import Speaker
-from pyrite.svg.board import EDGE, Drawn, Picture, draw_picture, figure, picture_of, row_of_cards
 from pyrite.svg.cards import HEIGHT, WIDTH, card_face
+from pyrite.svg.table import EDGE, Drawn, Picture, draw_picture, figure, picture_of, row_of_cards
 
 APART = 14  # pixels between cards in a row
 FENCE = re.compile(r"^```(board|cards)\b(.*)\n((?:.*\n)*?)```$", re.M)

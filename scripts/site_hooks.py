@@ -20,7 +20,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from rule_examples import EXAMPLES, Example, table_of
 
-from pyrite.svg.board import draw_picture
+from pyrite.svg.table import draw_picture
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "docs/rules"

@@ -15,9 +15,8 @@ from pyrite.cli.drawing.board import BIG, FEATURE_MARKS, MARKS, SMALL, Size
 from pyrite.cli.drawing.lostmines import FLAT, SIGNS, MinesRenderer
 from pyrite.cli.drawing.lostmines import MinesBoard as Board
 from pyrite.cli.drawing.lostmines import MinesScene as Scene
-from pyrite.cli.drawing.renderers import RENDERERS
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.viewer import Viewer
+from pyrite.cli.table.viewer import RENDERERS, Viewer
 from pyrite.cli.terminal.printer import THEME
 from pyrite.lang import LANGUAGES, Speaker
 

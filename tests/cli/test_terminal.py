@@ -12,8 +12,7 @@ from cli.terminal import Terminal
 from deep import DEEP, cases, in_deep
 
 from pyrite import Record
-from pyrite.cli.drawing.renderers import RENDERERS
-from pyrite.cli.table.viewer import News
+from pyrite.cli.table.viewer import RENDERERS, News
 from pyrite.cli.terminal.printer import Keys, forget_typed
 from pyrite.games import new_game
 from pyrite.lang import Speaker

@@ -17,9 +17,9 @@ from server.player import Person, Player, seated
 from server.running import GENEROUS, Server
 
 from pyrite.protocol.table import Plan
+from pyrite.server.audience import TOO_MANY
 from pyrite.server.network import visitor
 from pyrite.server.network.visitor import Account, Charged, Limits, network_of
-from pyrite.server.outbox import TOO_MANY
 from pyrite.server.plans import check_plan
 from pyrite.server.problems import Problem
 

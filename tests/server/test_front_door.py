@@ -13,12 +13,12 @@ from prometheus_client import CollectorRegistry, generate_latest
 from server.door import HOST, Socket, asking, front
 from sqlalchemy.exc import IntegrityError
 
+from pyrite.server.audience import NO_TABLE, TOO_MANY
 from pyrite.server.live_table import LiveTable
 from pyrite.server.network import visitor
 from pyrite.server.network.app import Front
 from pyrite.server.network.metrics import Figures
 from pyrite.server.network.visitor import Account, Limits, Visitor, local_address
-from pyrite.server.outbox import NO_TABLE, TOO_MANY
 from pyrite.server.storage import Storage, Write
 
 REFUSED = {"type": "websocket.close", "code": TOO_MANY}

@@ -14,8 +14,8 @@ from server.player import Person, Player, seated
 from server.running import Server
 from websockets.exceptions import ConnectionClosed
 
+from pyrite.server.audience import GARBAGE
 from pyrite.server.network.connection import MOST_GARBAGE
-from pyrite.server.outbox import GARBAGE
 
 FRAMES = 20_000 if DEEP else 1_000
 AT_ONCE = 10  # frames of one example: making them one by one takes Hypothesis four times as long

@@ -20,11 +20,11 @@ from websockets.exceptions import ConnectionClosed
 
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
+from pyrite.server.audience import SEAT_LOST
 from pyrite.server.live_table import LiveTable
 from pyrite.server.network.app import Front, Settings
 from pyrite.server.network.connection import Connection
 from pyrite.server.network.run import listen, running_server
-from pyrite.server.outbox import SEAT_LOST
 from pyrite.server.problems import Problem
 from pyrite.server.table_registry import IDLE, TableRegistry
 

@@ -10,9 +10,9 @@ from server.test_around_the_game import until
 
 from pyrite.protocol.table import Plan
 from pyrite.server import entries, table_registry
+from pyrite.server.audience import SPOILT
 from pyrite.server.frames import welcome
 from pyrite.server.live_table import LiveTable
-from pyrite.server.outbox import SPOILT
 
 SHORT = 0.03  # seconds until a table falls asleep
 

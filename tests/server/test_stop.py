@@ -7,7 +7,7 @@ from server.conftest import NewServer
 from server.player import Player, seated
 from websockets.exceptions import ConnectionClosed
 
-from pyrite.server.outbox import RESTART
+from pyrite.server.audience import RESTART
 
 
 def test_a_clean_stop_says_goodbye_and_everybody_comes_back(new_server: NewServer) -> None:

@@ -12,6 +12,7 @@ from property.test_windows import window, with_veto
 from server.test_no_leak import at_moment
 
 from pyrite.server import entries
+from pyrite.server.audience import Outbox
 from pyrite.server.bot_players import (
     REMEMBERED,
     SHORTEST_SLOT,
@@ -21,7 +22,6 @@ from pyrite.server.bot_players import (
     ThinkingTimes,
     next_slot,
 )
-from pyrite.server.outbox import Outbox
 from pyrite.server.table import Table
 
 VETO = [table for table in TABLES if "y2019_veto" in table.modules and table.seats < 8]

@@ -16,10 +16,10 @@ from server.running import Server
 from websockets.exceptions import ConnectionClosed
 
 from pyrite.server import entries, table_registry
+from pyrite.server.audience import MOST_BYTES, SLOW, SPOILT
 from pyrite.server.live_table import LiveTable
 from pyrite.server.network.connection import Connection
 from pyrite.server.network.wire import serve_socket
-from pyrite.server.outbox import MOST_BYTES, SLOW, SPOILT
 
 FULL_AFTER_20_PAGES = """
 from sqlalchemy import Engine, event

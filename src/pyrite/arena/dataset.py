@@ -18,7 +18,7 @@ from pyrite.arena.contest import Contest, PlayedRound, arena_error, game_seed
 from pyrite.arena.play import TableLog
 from pyrite.arena.results_file import UNREADABLE
 from pyrite.arena.workers import holding_ctrl_c
-from pyrite.core.file_lock import lock
+from pyrite.core.processes import lock
 from pyrite.core.version import VERSION
 from pyrite.games import Record
 

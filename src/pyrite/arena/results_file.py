@@ -24,7 +24,7 @@ from pyrite.arena.contest import (
     game_numbers,
 )
 from pyrite.arena.play import Outcome, Task, play
-from pyrite.core.file_lock import lock
+from pyrite.core.processes import lock
 from pyrite.core.version import VERSION
 
 FORMAT = 1

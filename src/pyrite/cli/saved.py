@@ -16,8 +16,8 @@ from typing import NamedTuple
 from platformdirs import user_data_path
 
 from pyrite.cli.errors import CommandError
-from pyrite.core.file_lock import lock
 from pyrite.core.messages import PyriteError
+from pyrite.core.processes import lock
 from pyrite.core.state import State
 from pyrite.games import Record
 from pyrite.lang import seat_letter

@@ -4,8 +4,7 @@
 it adapts to: `pyrite.envs.pettingzoo`, `pyrite.envs.gymnasium` and `pyrite.envs.openspiel`.
 """
 
-from pyrite.envs.decisions import Decision, decisions
-from pyrite.envs.encoder import information_key
+from pyrite.envs.encoder import Decision, decisions, information_key
 from pyrite.envs.vector import Step, VectorEnv, vector
 
 __all__ = ["Decision", "Step", "VectorEnv", "decisions", "information_key", "vector"]

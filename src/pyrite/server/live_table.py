@@ -9,11 +9,10 @@ from typing import Any
 from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Refused, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.audience import Audience, Turn
+from pyrite.server.audience import SPOILT, Audience, Outbox, Turn
 from pyrite.server.bot_players import Advised, BotDecision, BotPlayers, NotAsked, bot_at, next_slot
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
-from pyrite.server.outbox import SPOILT, Outbox
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.storage import FORMER, HOST, Row, Write
 from pyrite.server.table import Table

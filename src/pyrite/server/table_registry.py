@@ -15,12 +15,12 @@ from pyrite.core.version import VERSION
 from pyrite.protocol.messages import Goodbye
 from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
+from pyrite.server.audience import RESTART
 from pyrite.server.bot_players import BotPlayers
 from pyrite.server.entries import Opened
 from pyrite.server.finished_games import Replays
 from pyrite.server.frames import encoded
 from pyrite.server.live_table import LiveTable
-from pyrite.server.outbox import RESTART
 from pyrite.server.people import People, forget_at
 from pyrite.server.plans import PUPIL, lessons
 from pyrite.server.problems import Problem, problem_data

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import TypeVar
 
-from pyrite.core.child_process import end_with_parent
+from pyrite.core.processes import end_with_parent
 
 A = TypeVar("A")
 T = TypeVar("T")

@@ -27,6 +27,7 @@ from rich.progress import track
 from rich.table import Table
 
 import pyrite
+from pyrite.arena.workers import cores
 from pyrite.bots import BOTS, USUAL
 from pyrite.bots.levels import HardBot, MediumBot
 from pyrite.bots.table import SeatedBot, play_game, seat_rng
@@ -347,9 +348,10 @@ def hard_playouts(seed: int) -> float:
 # --- environments for learning, next to those of other libraries ----------------------------------
 
 
-def batch_steps(step: int, **options: object) -> float:
-    """Return steps per second of many tables on one core, with observations and masks."""
-    env = import_module("pyrite.envs").vector(**{"seats": 5, "seed": step, **options})
+def batch_steps(step: int, tables: int = 256, **options: object) -> float:
+    """Return steps per second of so many tables a core, with observations and masks."""
+    size = {"n": tables * cores(), "threads": cores()}
+    env = import_module("pyrite.envs").vector(**{"seats": 5, "seed": step, **size, **options})
     env.reset()
     codes = env.sample()
     times = max(10, STEPS // env.n)
@@ -401,12 +403,12 @@ def spiel_steps(step: int, name: str) -> float:
 
 
 ENVS: dict[str, Callable[[int], float]] = {  # steps per second, or the time to deal
-    "env_steps_per_s": lambda step: batch_steps(step, n=256),
-    "env_4096_steps_per_s": lambda step: batch_steps(step, n=4_096),
+    "env_steps_per_s": lambda step: batch_steps(step),
+    "env_4096_steps_per_s": lambda step: batch_steps(step, tables=4_096),
     "env_everything_steps_per_s": lambda step: batch_steps(
-        step, n=256, seats=8, modules=everything(), skip_forced=True
+        step, seats=8, modules=everything(), skip_forced=True
     ),
-    "env_lostmines_steps_per_s": lambda step: batch_steps(step, game="lostmines", n=256, seats=6),
+    "env_lostmines_steps_per_s": lambda step: batch_steps(step, game="lostmines", seats=6),
     "env_reset_us": reset_time,
     "pettingzoo_steps_per_s": lambda step: agent_steps(step, "pyrite.envs.pettingzoo", seats=5),
     "openspiel_steps_per_s": lambda step: spiel_steps(step, "pyrite_saboteur"),

@@ -250,7 +250,7 @@ def play_rows(one: NumberedPlay) -> PlayedRows:
 
 def decision_rows(number: int, record: Record) -> Iterator[DecisionRow]:
     """Yield the rows of all decisions of a game."""
-    for one in load("pyrite.envs.decisions").decisions(record):
+    for one in load("pyrite.envs.encoder").decisions(record):
         lists = {name: list(getattr(one, name)) for name in ("prefix", "legal")}
         codes = {name: getattr(one, name).ravel().tolist() for name in ("board", "vector")}
         yield DecisionRow(game=number + 1, **{**one._asdict(), **lists, **codes})

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from pyrite.cli.drawing.board import ASKED, NO_MARKS, Grid, Scene, Size
 from pyrite.cli.drawing.choices import Choice, flow, hand, list_options
+from pyrite.cli.drawing.lostmines import MinesRenderer
 from pyrite.cli.drawing.renderer import Renderer, SeenTable, View
-from pyrite.cli.drawing.renderers import IN_LINES, renderer_of
+from pyrite.cli.drawing.saboteur import SaboteurRenderer
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
@@ -22,6 +23,8 @@ from pyrite.core.talk import Talk
 from pyrite.lang import Speaker, capital, tell_action, tell_message
 from pyrite.lang.speaker import place_in, rule_behind
 
+RENDERERS = {"saboteur": SaboteurRenderer(), "lostmines": MinesRenderer()}
+IN_LINES = Renderer()  # shows any other game in plain lines
 WALKED = "event-stepped"  # steps of one move become one sentence
 ENDLESS = 10_000  # lines available in a pipe
 SIDE_LEAST, SIDE_MOST = 20, 46
@@ -163,7 +166,7 @@ class Viewer:
         self.seat = seat
         self.description = table.describe()
         self.speaker = printer.speak_of(self.description)
-        self.renderer = renderer_of(table.game)
+        self.renderer = RENDERERS.get(table.game, IN_LINES)
         self.news = News(table, self.speaker, seat, self.renderer.scene())
         self.news.scene.look(self.view)
         self.size: Size | None = None  # of the cards, once chosen

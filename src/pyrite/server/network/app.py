@@ -21,6 +21,7 @@ from litestar.typing import FieldDefinition
 from pyrite.core.messages import PyriteError
 from pyrite.core.version import VERSION
 from pyrite.protocol.requests import ProblemDetails
+from pyrite.server.audience import NO_TABLE, SPOILT, TOO_MANY
 from pyrite.server.database import StorageError, in_words, reason_of
 from pyrite.server.network.browser_files import browser_file, words
 from pyrite.server.network.connection import Connection
@@ -37,7 +38,6 @@ from pyrite.server.network.visitor import (
     is_secure,
 )
 from pyrite.server.network.wire import SocketWire, serve_socket
-from pyrite.server.outbox import NO_TABLE, SPOILT, TOO_MANY
 from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
 from pyrite.server.storage import Storage
 from pyrite.server.table_registry import TableRegistry

@@ -10,12 +10,12 @@ from pyrite.core.messages import PyriteError
 from pyrite.protocol import messages
 from pyrite.protocol.messages import Advice, Done, FromClient, Pong, Reason, Refused
 from pyrite.server import entries
+from pyrite.server.audience import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.bot_players import Advised
 from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
 from pyrite.server.live_table import LiveTable
 from pyrite.server.network.visitor import Account, Rate
-from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
 
 read_message = msgspec.json.Decoder(FromClient).decode
