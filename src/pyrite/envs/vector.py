@@ -1,7 +1,7 @@
 """Many tables stepped at once: the compiled batch with NumPy arrays around it."""
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
 from random import Random
@@ -175,7 +175,7 @@ class VectorEnv:
             self.switches,
         )
         self._workers = [Worker() for _ in range(self.threads)]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads)  # starts no thread before it is needed
         self._waiting: list[Future[None]] = []
         self._chosen = np.zeros(self.n, np.int32)
         self._begun = self._closed = False
@@ -224,18 +224,30 @@ class VectorEnv:
         self._check_open()
         if seed is not None:
             self._reseed(seed)
-        for part, worker in zip(self._slices(), self._workers, strict=True):
-            self._batch.reset(part.start, part.stop, worker)
+        for share in self._shares():
+            self._batch.reset(*share)
         self._begun = True
         return self._out
 
     def step(self, actions: Any) -> Step:
         """Do one action at every table, by its index; wrong ones are refused before any is done."""
-        self.send(actions)
+        codes = self._accepted(actions)
+        first, *others = self._shares()
+        self._waiting = [self._pool.submit(self._batch.step, codes, *share) for share in others]
+        self._batch.step(codes, *first)  # this thread does its share, too
         return self.recv()
 
     def send(self, actions: Any) -> None:
         """Begin a step and return at once where threads do it; `recv` waits for them."""
+        codes = self._accepted(actions)
+        if self.threads == 1:
+            self._batch.step(codes, 0, self.n, self._workers[0])
+        else:
+            submit = self._pool.submit
+            self._waiting = [submit(self._batch.step, codes, *share) for share in self._shares()]
+
+    def _accepted(self, actions: Any) -> NDArray[np.int32]:
+        """Return a copy of the actions, if a step may begin and all of them are legal."""
         self._check_open()
         if not self._begun:
             raise ValueError("call reset() before the first step")
@@ -246,13 +258,7 @@ class VectorEnv:
         wrong = self._batch.find_wrong(codes)
         if wrong != NOBODY:
             raise ValueError(f"{codes[wrong]} is not a legal action at table {wrong}; see mask")
-        if self._pool is None:
-            self._batch.step(codes, 0, self.n, self._workers[0])
-            return
-        self._waiting = [
-            self._pool.submit(self._batch.step, codes, part.start, part.stop, worker)
-            for part, worker in zip(self._slices(), self._workers, strict=True)
-        ]
+        return codes
 
     def recv(self) -> Step:
         """Wait for the step that `send` began."""
@@ -332,8 +338,7 @@ class VectorEnv:
         """Stop the threads; every other call is refused from now on."""
         if not self._closed:
             self.recv()
-            if self._pool is not None:
-                self._pool.shutdown()
+            self._pool.shutdown()
         self._closed = True
 
     @property
@@ -345,9 +350,11 @@ class VectorEnv:
         if self._closed:
             raise ValueError("this environment is closed")
 
-    def _slices(self) -> list[slice]:
+    def _shares(self) -> Iterator[tuple[int, int, Worker]]:
+        """Yield the first table, the end and the worker of each thread's share."""
         cuts = [self.n * i // self.threads for i in range(self.threads + 1)]
-        return [slice(a, b) for a, b in pairwise(cuts)]
+        for (begin, end), worker in zip(pairwise(cuts), self._workers, strict=True):
+            yield begin, end, worker
 
     def __getstate__(self) -> dict[str, Any]:
         self.recv()
