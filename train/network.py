@@ -259,32 +259,6 @@ class Shown:
         return [part["dwarf"].start + 1, *kinds, *counts, *rest]
 
 
-class Replayed:
-    """A function of tensors that always have one shape, recorded once on a GPU.
-
-    It changes its results in place with every call.
-    """
-
-    def __init__(self, function: Callable[..., Any], *inputs: Tensor) -> None:
-        self.inputs = [part.clone() for part in inputs]
-        aside = torch.cuda.Stream()
-        aside.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(aside):
-            for _ in range(3):
-                function(*self.inputs)
-        torch.cuda.current_stream().wait_stream(aside)
-        self.graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(self.graph):
-            self.results = function(*self.inputs)
-
-    def __call__(self, *inputs: Tensor) -> Any:
-        """Return the results for other inputs."""
-        for own, new in zip(self.inputs, inputs, strict=True):
-            own.copy_(new, non_blocking=True)
-        self.graph.replay()
-        return self.results
-
-
 def _shared(rows: Any, device: str) -> Tensor:
     """Return a tensor on an environment's own memory, pinned for fast copies."""
     with warnings.catch_warnings():

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from checkpoint import Checkpoint, Weights, load, new_recipe, save
 from common import Log, Progress, standard_codes
-from network import Choices, Decoder, Player, Raw, Replayed, Shown, belief_loss, new_env
+from network import Choices, Decoder, Player, Raw, Shown, belief_loss, new_env
 from returns import Played, advantages, outcome, rival_weights
 from torch import Tensor, nn
 from torch.nn import functional as F
@@ -38,7 +38,6 @@ class Settings:
     batch: int
     threads: int
     reuse: int
-    graphs: bool
     seed: int
     rate: tuple[float, float]
     entropy: tuple[float, float]
@@ -122,20 +121,12 @@ class Trainer:
         self.halves = [Half(settings, device, 2 * settings.seed + i) for i in range(2)]
         self.rng = np.random.default_rng(settings.seed)
         self._seat_players()
-        self.think = [self._thinking(half) for half in self.halves]
 
-    def _thinking(self, half: Half) -> Any:
-        """Return what thinks about all tables of a half, recorded on a GPU."""
-        many = half.here.sum(1).to(torch.uint8)
-        recorded = self.settings.graphs and self.device == "cuda"
-
-        def think(*parts: Tensor) -> tuple[Choices, Tensor, Tensor, Tensor]:
-            choices = self.decode(Raw(*parts), many)
-            odds, _, value = self.player(choices)
-            return choices, odds, self.rival(choices, value=False)[0], value
-
-        with torch.no_grad():
-            return Replayed(think, *half.raw()) if recorded else think
+    def think(self, half: Half) -> tuple[Choices, Tensor, Tensor, Tensor]:
+        """Return what can be chosen at all tables of a half, and what the networks think of it."""
+        choices = self.decode(half.raw(), half.here.sum(1).to(torch.uint8))
+        odds, _, value = self.player(choices)
+        return choices, odds, self.rival(choices, value=False)[0], value
 
     def _seat_players(self) -> None:
         """Decide which seats of mixed tables rivals play."""
@@ -174,7 +165,7 @@ class Trainer:
     def _act(self, i: int, half: Half) -> list[Any]:
         """Choose at half of the tables, and return all that is kept of it."""
         seat = half.seat()
-        choices, odds, rivals, value = self.think[i](*half.raw())
+        choices, odds, rivals, value = self.think(half)
         first = i * self.halves[0].n
         learner = self.learner[first : first + half.n].gather(1, seat[:, None])
         full = torch.where(learner, odds, rivals)
@@ -182,7 +173,7 @@ class Trainer:
         chosen = (full - torch.log(-torch.log(luck))).argmax(1)
         half.send(chosen)
         own = odds.gather(1, chosen[:, None])[:, 0]
-        return [choices.each(torch.clone), chosen, own, seat, value.clone()]
+        return [choices, chosen, own, seat, value]
 
     def _stack(self, rows: Any, ends: Any) -> Seen:
         """Put the steps of both halves side by side."""
@@ -297,7 +288,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--batch", type=int, default=16_384)
     options.add_argument("--threads", type=int, default=22, help="for each half of the tables")
     options.add_argument("--reuse", type=int, default=2, help="times to learn from an iteration")
-    options.add_argument("--graphs", action="store_true", help="record the network on the GPU")
     options.add_argument("--rate", type=float, nargs=2, default=(6e-4, 3e-5))
     options.add_argument("--entropy", type=float, nargs=2, default=(0.005, 0.001))
     options.add_argument("--leash", type=float, nargs=2, default=(0.003, 0.0002))
@@ -310,7 +300,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     torch.manual_seed(w.seed)
     torch.backends.cudnn.benchmark = torch.backends.cuda.matmul.allow_tf32 = True
     device, log, start = "cuda" if torch.cuda.is_available() else "cpu", Log(w.log), load(w.start)
-    settings = Settings(w.tables, w.horizon, w.batch, w.threads, w.reuse, w.graphs, w.seed,
+    settings = Settings(w.tables, w.horizon, w.batch, w.threads, w.reuse, w.seed,
                         tuple(w.rate), tuple(w.entropy), tuple(w.leash), w.mixed,
                         w.past)  # fmt: skip
     trainer = Trainer(start, settings, device)

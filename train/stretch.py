@@ -110,19 +110,11 @@ class Stretch:
 
     def ppo(self) -> None:
         """Improve by self-play until only the time for the matches is left."""
-        try:
-            self._ppo("--graphs")
-        except subprocess.CalledProcessError:
-            traceback.print_exc()
-            self._ppo()
-
-    def _ppo(self, *extra: str) -> None:
-        """Go on from what there is; without recorded networks it is slower, but works anywhere."""
         reached = Path(self.checkpoint)
         start = str(reached) if reached.exists() else self.wanted.start
         seconds = self.left() - self.wanted.match - 25
         time_limit = [f"--seconds={seconds}", f"--log={self.log}", f"--seed={self.wanted.seed}"]
-        extra += tuple(self.wanted.ppo_options.split())
+        extra = self.wanted.ppo_options.split()
         run("train/ppo.py", start, self.checkpoint, *time_limit, *extra, seconds=seconds + 20)
 
     def match(self) -> None:
