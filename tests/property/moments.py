@@ -34,7 +34,7 @@ def examples(n: int) -> settings:
 
     With PYRITE_HUNT there are many more, different each time.
     """
-    times = HUNT or (1 if DEEP else 1 / 8)
+    times = HUNT or (2 / 3 if DEEP else 1 / 8)
     return settings(
         max_examples=round(n * len(SHARES) / SHARES.count("saboteur") * times),
         derandomize=not HUNT,

@@ -9,7 +9,7 @@ from server.player import Person, seated
 from server.running import Server
 from server.test_seats import stopped_game
 
-EXAMPLES = 100
+EXAMPLES = 60
 COMMAND = ("-c", "from schemathesis.cli import schemathesis; schemathesis()", "--config-file")
 # 422: the request is well formed, but the game does not allow it.
 CONFIG = """

@@ -10,7 +10,7 @@ from web.conftest import NewPage
 Point = tuple[float, float]
 MOST_PASSES = 10
 SMALL = 100  # pixels: signs and buttons are
-LATER = "before => Number(document.querySelector('main.play').dataset.version) > Number(before)"
+LATER = "before => !(document.querySelector('main.play')?.dataset.version <= Number(before))"
 # After a card was laid the board moves by itself until all of it is seen.
 AT_REST = """() => new Promise(done => {
   let last = ""

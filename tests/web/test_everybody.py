@@ -154,7 +154,7 @@ STATES: dict[str, State] = {
     "offline": without_a_network,
 }
 LOOKS = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
-STEP = 2 if DEEP else 7  # of so many pages one is tried in each look
+STEP = 4 if DEEP else 7  # of so many pages one is tried in each look: 4 try all in both themes
 FIRST = (0, 5)  # one look of each theme
 
 

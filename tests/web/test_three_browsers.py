@@ -30,7 +30,7 @@ PLAN = {
     "bots": [None, None, None, "random", "random"],
 }
 WANTED = ("broken pick", "repair (pick)", "map", "rockfall")
-LATER = "before => Number(document.querySelector('main.play').dataset.version) > Number(before)"
+LATER = "before => !(document.querySelector('main.play')?.dataset.version <= Number(before))"
 NEAREST_TO_THE_GOAL = """places => places.map(one => one.dataset.place).sort((a, b) => {
     const steps = ([x, y]) => Math.abs(4 - x) + Math.abs(y);
     return steps(a.split(',')) - steps(b.split(','));
