@@ -12,7 +12,7 @@ from pyrite.core.talk import LONGEST_TEXT, PARTS
 from pyrite.protocol.messages import FromClient, FromServer
 from pyrite.protocol.requests import Export, History, Replay, ReplayStep, ShuffleCheck
 from pyrite.protocol.table import Plan, Proposal, TableInfo
-from pyrite.server import outbox
+from pyrite.server import audience
 from pyrite.server.frames import TOLD_AGAIN
 from pyrite.server.live_table import ABSENT_SECONDS, REVEAL_SECONDS
 from pyrite.server.network.connection import MOST_GARBAGE
@@ -54,8 +54,8 @@ def test_every_request_is_named() -> None:
 
 
 def test_every_close_code_is_named() -> None:
-    names = {name: value for name, value in vars(outbox).items() if name.isupper()}
-    codes = [value for name, value in names.items() if value < 5_000 and name != "LEFT"]
+    numbers = [value for name, value in vars(audience).items() if name.isupper()]
+    codes = [value for value in numbers if audience.LEFT < value < 5_000]
     assert len(codes) == 7
     assert not [code for code in codes if f"| {code} |" not in PAGE]
 
