@@ -27,6 +27,7 @@ class Job(NamedTuple):
 
 def play_deal(wanted: Any, seed: int) -> tuple[float, float, float]:
     """Play a deal once for every rotation of the seats; return both sides' gold and the rate."""
+    # NumPy reads the variables above once, when the bot imports it.
     from pyrite.bots.master import MasterBot  # noqa: PLC0415
 
     seats, own, theirs, found = wanted.seats, [], [], 0

@@ -32,7 +32,7 @@ both = pytest.mark.parametrize("how", [[], [str(INTERPRETED)]], ids=["compiled",
 
 
 def run(how: list[str], folder: Path, words: list[str]) -> str:
-    """What a command prints for somebody who always takes the first choice."""
+    """What a command prints to someone who always takes the first choice."""
     command = [sys.executable, *how, "-m", "pyrite", *words]
     done = subprocess.run(command, cwd=folder, input="1\n" * 200, capture_output=True, text=True)
     assert done.returncode == 0, (words, done.stdout, done.stderr)
