@@ -3,10 +3,14 @@
 
 A changed key holds its new value. `BY_CELL` keys map cells to values; for these, only the changed
 cells are listed, with null for a cell that is now empty.
+
+A game finds its changed keys by comparing the numbers of two moments, and builds only those keys.
 """
 
 from collections.abc import Mapping
 from typing import Any
+
+from pyrite.core.native import Bytes, Shorts, c_only
 
 Part = Mapping[str, Any]
 Changes = dict[str, Any]
@@ -37,3 +41,26 @@ def changed(old: Part, news: Part) -> dict[str, Any]:
 def _cells(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     gone = dict.fromkeys(cell for cell in old if cell not in new)
     return {**gone, **{cell: value for cell, value in new.items() if old.get(cell) != value}}
+
+
+@c_only
+def note(news: dict[str, Any], before: dict[str, Any], key: str, value: Any) -> None:
+    """Add a key to the changes unless its value is what it was."""
+    if before[key] != value:
+        news[key] = value
+
+
+def same_bytes(one: Bytes, other: Bytes, first: int, end: int) -> bool:
+    """Return whether two arrays have the same numbers from `first` up to `end`."""
+    for i in range(first, end):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+def same_shorts(one: Shorts, other: Shorts, first: int, end: int) -> bool:
+    """Return whether two arrays have the same numbers from `first` up to `end`."""
+    for i in range(first, end):
+        if one[i] != other[i]:
+            return False
+    return True

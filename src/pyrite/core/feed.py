@@ -2,26 +2,62 @@
 """Everything that changes after an action, for all viewers at once: for servers and screens."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from pyrite.core.actions import Action
-from pyrite.core.changes import Changes, changes
-from pyrite.core.events import Event, for_seat
+from pyrite.core.changes import Changes, changed
+from pyrite.core.events import Event, Raw, for_seat, read_event
 from pyrite.core.messages import Message
 from pyrite.core.state import State
+from pyrite.core.telling import Told, tell
 
 Viewer = int | None  # a seat, or None for spectators
 UNTOLD = "asked"  # the view shows who is asked, so it is not told
+MOST_KNOWN = 1 << 14  # events kept for all tables of one kind
 
 
 class Update(NamedTuple):
-    """What changed, read-only: viewers who know the same share the same lists."""
+    """What changed, read-only: viewers who know the same share the same lists.
+
+    All tables of one kind share events and messages that say the same.
+    """
 
     public: Changes
     private: Mapping[Viewer, Changes]
     events: Mapping[Viewer, list[Event]]
     messages: Mapping[Viewer, list[Message]]
     actions: Mapping[int, list[Action]]  # for the seats that are asked
+
+
+class _KnownEvents:
+    """Reads and tells each event once, since the same ones recur at all tables of one kind."""
+
+    def __init__(self) -> None:
+        self.read: dict[Raw, tuple[Event, Event]] = {}  # with its secret, and without
+        self.own: dict[tuple[int, int], tuple[Event, Event]] = {}  # by id and seat
+        self.told: Told = {}
+
+    def pairs(self, state: State, raws: list[Raw]) -> list[tuple[Event, Event]]:
+        """Return each event with its secret, and as everybody may know it."""
+        if len(self.read) >= MOST_KNOWN or len(self.told) >= MOST_KNOWN:
+            self.read, self.own, self.told = {}, {}, {}
+        return [self.read.get(raw) or self._new(state, raw) for raw in raws]
+
+    def _new(self, state: State, raw: Raw) -> tuple[Event, Event]:
+        whole = read_event(state._engine.kinds, state.rules, raw)
+        new = self.read[raw] = whole, for_seat(whole, None)
+        return new
+
+    def of_seat(self, whole: Event, seat: int) -> Event:
+        """Return an event as a seat knows it that sees its secret."""
+        found = self.own.get((id(whole), seat))
+        if found is None:
+            found = self.own[id(whole), seat] = for_seat(whole, seat), whole
+        return found[0]
+
+
+KNOWN: WeakKeyDictionary[Any, _KnownEvents] = WeakKeyDictionary()  # by notation, shared by a kind
 
 
 class Feed:
@@ -32,6 +68,9 @@ class Feed:
         everybody = (*range(state.seats), None)
         self.public = state.public()
         self.private = {v: state.private(v) for v in (everybody if viewers is None else viewers)}
+        self.compares_numbers = state._engine.public_changes is not None
+        self.since = state.copy() if self.compares_numbers else None
+        self.known = KNOWN.setdefault(state._names.notation, _KnownEvents())
         self.mark = len(state.events)
         self.log = state._log()
 
@@ -45,34 +84,50 @@ class Feed:
 
     def update(self) -> Update:
         """Return everything that changed since the last call."""
-        state, public, before = self.state, self.public, self.private
-        self.public, self.private = state._parts_after(public, before)
-        news = changes(public, self.public)
-        private = {v: changes(before[v], part) for v, part in self.private.items()}
+        public, private = self._changes()
         events, messages = self._told()
-        asked = {seat: state.actions(seat) for seat in state.asked if seat in before}
-        return Update(news, private, events, messages, asked)
+        return Update(public, private, events, messages, self._actions())
+
+    def _changes(self) -> tuple[Changes, dict[Viewer, Changes]]:
+        """Return what changed in all views, and remember the views as they are now."""
+        public, private = self.state._changes_since(self.since, self.public, self.private)
+        self.public = changed(self.public, public)
+        for viewer, news in private.items():
+            if news:
+                self.private[viewer] = {**self.private[viewer], **news}
+        if self.compares_numbers:
+            self.since = self.state.copy()
+        return public, private
+
+    def _actions(self) -> dict[int, list[Action]]:
+        """Return the actions of everyone who is asked and followed."""
+        state = self.state
+        return {seat: state.actions(seat) for seat in state.asked if seat in self.private}
 
     def _told(self) -> tuple[dict[Viewer, list[Event]], dict[Viewer, list[Message]]]:
         """Return events and messages, built once for all viewers who learn no secret from them."""
-        if self.state._log() is not self.log:  # `reseed` started a new log
-            self.log, self.mark = self.state._log(), 0
-        whole = self.state.events[self.mark :]
-        self.mark += len(whole)
+        state, known = self.state, self.known
+        if state._log() is not self.log:  # `reseed` started a new log
+            self.log, self.mark = state._log(), 0
+        raws = state.events.raw[self.mark :]
+        self.mark += len(raws)
+        pairs = known.pairs(state, raws)
         secrets = told = 0
-        for event in whole:
-            secrets |= event.seen_by
-            told |= 0 if event.kind == UNTOLD else event.seen_by
-        common = [for_seat(event, None) for event in whole]
+        for whole, _ in pairs:
+            secrets |= whole.seen_by
+            told |= 0 if whole.kind == UNTOLD else whole.seen_by
+        common = [shown for _, shown in pairs]
         events: dict[Viewer, list[Event]] = dict.fromkeys(self.private, common)
-        messages = dict.fromkeys(self.private, self.state.tell(common))
+        messages = dict.fromkeys(self.private, self._messages(common))
         for seat in self.private:
             if seat is not None and secrets >> seat & 1:
-                both = zip(whole, common, strict=True)
                 events[seat] = [
-                    for_seat(event, seat) if event.seen_by >> seat & 1 else shown
-                    for event, shown in both
+                    known.of_seat(whole, seat) if whole.seen_by >> seat & 1 else shown
+                    for whole, shown in pairs
                 ]
                 if told >> seat & 1:
-                    messages[seat] = self.state.tell(events[seat])
+                    messages[seat] = self._messages(events[seat])
         return events, messages
+
+    def _messages(self, events: list[Event]) -> list[Message]:
+        return tell(self.state._engine.tellings, events, self.known.told)

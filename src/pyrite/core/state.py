@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
 
 from pyrite.core.actions import Action
 from pyrite.core.chance import Luck
+from pyrite.core.changes import Changes, changes
 from pyrite.core.description import Description
 from pyrite.core.encoding import Coding
 from pyrite.core.events import Event, Kinds, Log, Raw, for_seat
@@ -55,6 +56,10 @@ class Engine(NamedTuple):
     set_up: Callable[[Any], None]
     begin: tuple[Callable[[Any], object], ...]  # deal the first round and ask the first seat
     costs: Callable[[Any, list[Action]], list[Action]] = lambda state, actions: actions  # with cost
+    # What changed since an earlier copy of the state, if that is faster to find than to build both
+    # parts: (state, since, before) and (state, seat, since, before). `before` is the earlier part.
+    public_changes: Callable[..., dict[str, Any]] | None = None
+    private_changes: Callable[..., dict[str, Any]] | None = None
 
 
 class State:
@@ -242,15 +247,19 @@ class State:
         with Reading(self):
             return self._engine.private(self, who)
 
-    def _parts_after(
-        self, public: View, private: Mapping[int | None, Mapping[str, Any]]
-    ) -> tuple[Mapping[str, Any], dict[int | None, Mapping[str, Any]]]:
-        """Return both parts for these viewers, reusing whatever has not changed."""
-        read = self._engine.private
+    def _changes_since(
+        self, since: "State | None", public: View, private: Mapping[int | None, View]
+    ) -> tuple[Changes, dict[int | None, Changes]]:
+        """Return what changed in both parts since an earlier moment, for these viewers."""
+        engine, seats = self._engine, {v: NOBODY if v is None else v for v in private}
         with Reading(self):
-            return self._engine.public(self, public), {
-                seat: read(self, NOBODY if seat is None else seat, before)
-                for seat, before in private.items()
+            if since is None or engine.public_changes is None or engine.private_changes is None:
+                parts = {v: engine.private(self, who, private[v]) for v, who in seats.items()}
+                own = {viewer: changes(private[viewer], part) for viewer, part in parts.items()}
+                return changes(public, engine.public(self, public)), own
+            read = engine.private_changes
+            return engine.public_changes(self, since, public), {
+                viewer: read(self, who, since, private[viewer]) for viewer, who in seats.items()
             }
 
     def view(self, seat: int | None) -> View:

@@ -11,9 +11,12 @@ from typing import Any, NamedTuple
 
 from pyrite.core.events import Event
 from pyrite.core.messages import Message
+from pyrite.core.native import c_only
 
 Args = dict[str, Any]
 Tell = Callable[[Sequence[Event], Args], Message | None]
+# Messages by the ids of the events they tell; an event kept here cannot have its id reused.
+Told = dict[tuple[int, ...], tuple[list[Event], Message | None]]
 
 
 class Telling(NamedTuple):
@@ -24,8 +27,13 @@ class Telling(NamedTuple):
     joined_by: Callable[[Event, Event], bool] | None = None  # is the next event told together?
 
 
-def tell(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[Message]:
-    """Return the messages for these events, which are redacted for their reader."""
+def tell(
+    tellings: Mapping[str, Telling], events: Sequence[Event], known: Told | None = None
+) -> list[Message]:
+    """Return the messages for these events, which are redacted for their reader.
+
+    With `known`, events that come again as the same objects are told by the same messages.
+    """
     messages: list[Message] = []
     dealing = False  # players see the hand they are dealt, so its cards are not told one by one
     i = 0
@@ -42,10 +50,22 @@ def tell(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[Messa
                 break
             together.append(events[i])
             i += 1
-        message = telling.message(together, said(first))
+        message = _message(telling, together, known)
         if message is not None:
             messages.append(message)
     return messages
+
+
+@c_only
+def _message(telling: Telling, together: list[Event], known: Told | None) -> Message | None:
+    """Return the message for events that are told together, made once if it is kept."""
+    if known is None:
+        return telling.message(together, said(together[0]))
+    key = tuple([id(event) for event in together])
+    found = known.get(key)
+    if found is None:
+        found = known[key] = together, telling.message(together, said(together[0]))
+    return found[1]
 
 
 def said(event: Event) -> Args:

@@ -40,6 +40,7 @@ from pyrite.saboteur.text.view import (
     public,
     stashes_text,
 )
+from pyrite.saboteur.text.view_changes import private_changes, public_changes
 from pyrite.saboteur.text.why_not import why_not
 
 ALL = -1  # as if every face-down card were known
@@ -156,6 +157,8 @@ class SaboteurState(PlayingTable, State):
         describe=attrgetter("names.description"),  # built only once
         public=public,
         private=private,
+        public_changes=public_changes,
+        private_changes=private_changes,
         position=position,
         why_not=_why_not,
         costs=add_costs,

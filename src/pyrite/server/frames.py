@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 Frames = dict[Viewer, bytes]
 NOTHING = msgspec.Raw(b"null")
 NO_ACTIONS = NO_EVENTS = msgspec.Raw(b"[]")
-MOST_KNOWN = 32_768  # encoded actions to cache
+MOST_KNOWN = 65_536  # encoded actions, events and messages to cache
 TOLD_AGAIN = 60  # latest events resent to a returning viewer
 
 
@@ -30,7 +30,7 @@ def encoded(message: FromServer) -> bytes:
 def news(version: int, update: Update, undoers: Collection[Viewer] = ()) -> Frames:
     """Build the `News` of an action for every viewer; `undoers` may take it back."""
     head = b'{"type":"news","version":%d,"public":%b,"private":' % (version, encode(update.public))
-    encoded = _Once()
+    lists: dict[int, bytes] = {}  # by id: viewers who know the same share the same lists
     frames: Frames = {}
     for viewer, private in update.private.items():
         frames[viewer] = b"".join(
@@ -38,15 +38,24 @@ def news(version: int, update: Update, undoers: Collection[Viewer] = ()) -> Fram
                 head,
                 encode(private) if private else b"{}",
                 b',"events":',
-                encoded.all(update.events[viewer]),
+                _shared(lists, update.events[viewer]),
                 b',"messages":',
-                encoded.all(update.messages[viewer]),
+                _shared(lists, update.messages[viewer]),
                 b',"actions":',
-                _actions(update.actions.get(viewer, ())) if viewer is not None else b"[]",
+                _known(update.actions.get(viewer, ())) if viewer is not None else b"[]",
                 b',"undo":true}' if viewer in undoers else b',"undo":false}',
             )
         )
     return frames
+
+
+@c_only
+def _shared(lists: dict[int, bytes], things: list[Event] | list[Message]) -> bytes:
+    """Encode a list that several viewers may share."""
+    found = lists.get(id(things))
+    if found is None:
+        found = lists[id(things)] = _known(things)
+    return found
 
 
 @python_too
@@ -59,7 +68,7 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
         public = msgspec.Raw(encode(state.public()))
         private = msgspec.Raw(encode(state.private(viewer)))
         if viewer in table.asked:
-            actions = msgspec.Raw(_actions(state.actions(viewer)))
+            actions = msgspec.Raw(_known(state.actions(viewer)))
         if history:
             events = msgspec.Raw(encode([event.as_dict() for event in state.events_for(viewer)]))
         told = [message.as_dict() for message in _told(table, state, viewer)]
@@ -108,60 +117,36 @@ def _is_turn(before: Event, event: Event) -> bool:
     return event.kind == UNTOLD and before.seat != event.seat
 
 
-class _Once(Native):
-    """Encodes events and messages once, even when viewers share the same objects."""
+class _Known(Native):
+    """Encodes each action, event and message once, since the same ones recur at all tables.
 
-    known: dict[int, bytes]
-
-    def __init__(self) -> None:
-        self.known = {}
-
-    @c_only
-    def all(self, things: list[Event] | list[Message]) -> bytes:
-        """Encode a list."""
-        found = self.known.get(id(things))
-        if found is None:
-            found = b"[" + b",".join([self._one(thing) for thing in things]) + b"]"
-            self.known[id(things)] = found
-        return found
-
-    @c_only
-    def _one(self, thing: Event | Message) -> bytes:
-        found = self.known.get(id(thing))
-        if found is None:
-            found = self.known[id(thing)] = encode(thing.as_dict())
-        return found
-
-
-class _KnownActions(Native):
-    """Encodes each action once, since the same actions recur at all tables.
-
-    A table's notation returns the same object for the same action, and comparing ids takes a tenth
-    of the time of comparing all fields. An object kept here cannot have its id reused.
+    A table's notation returns the same object for the same action, and so does a feed for events
+    and messages. Comparing ids takes a tenth of the time of comparing all fields. An object kept
+    here cannot have its id reused.
     """
 
-    known: dict[int, tuple[Action, bytes]]
+    known: dict[int, tuple[object, bytes]]
 
     def __init__(self) -> None:
         self.known = {}
 
     @python_too
-    def all(self, actions: Sequence[Action]) -> bytes:
-        """Encode a list of actions."""
-        if not actions:
+    def all(self, things: Sequence[Action] | list[Event] | list[Message]) -> bytes:
+        """Encode a list."""
+        if not things:
             return b"[]"
         known = self.known.get
-        return b"[" + b",".join([(known(id(one)) or self._new(one))[1] for one in actions]) + b"]"
+        return b"[" + b",".join([(known(id(one)) or self._new(one))[1] for one in things]) + b"]"
 
     @c_only
-    def _new(self, action: Action) -> tuple[Action, bytes]:
-        new = action, encode(action.as_dict())
-        if action.cost:  # costs differ from moment to moment
+    def _new(self, thing: Action | Event | Message) -> tuple[object, bytes]:
+        new = thing, encode(thing.as_dict())
+        if isinstance(thing, Action) and thing.cost:  # costs differ from moment to moment
             return new
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()
-        self.known[id(action)] = new
+        self.known[id(thing)] = new
         return new
 
 
-_actions = _KnownActions().all
+_known = _Known().all
