@@ -178,6 +178,7 @@ class Judge(ABC):
     """The heuristics of one game, for one seat that remembers others' deeds."""
 
     listeners: tuple[Listener, ...]
+    tolerated: ClassVar[frozenset[str]] = frozenset()  # kinds of silly moves that win too much
 
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
@@ -200,6 +201,16 @@ class Judge(ABC):
     @abstractmethod
     def values(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return what each action is worth to the seat."""
+
+    @abstractmethod
+    def silly(self, view: View, actions: Sequence[Action]) -> list[str]:
+        """Return for each action the kind of silly move that it is; usually ""."""
+
+    def sensible(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+        """Return the actions that nobody would laugh at, or all if there are no others."""
+        fine = {"", *self.tolerated}
+        kinds = zip(actions, self.silly(view, actions), strict=True)
+        return [action for action, kind in kinds if kind in fine] or actions
 
     @abstractmethod
     def reason(self, view: View, actions: Sequence[Action], action: Action) -> Message:

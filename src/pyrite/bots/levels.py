@@ -78,9 +78,10 @@ class MediumBot(Bot):
         return self.judge.say(view, rng) if self.judge else None
 
     def choose(self, view: View, actions: Sequence[Action], rng: random.Random) -> Action:
-        """Return what is worth most to its side, at random among equals."""
+        """Return what is worth most to its side, at random among equals; never a silly move."""
         if len(actions) == 1 or self.judge is None:
             return rng.choice(actions)
+        actions = self.judge.sensible(view, actions)
         values = self.judge.values(view, actions)
         best = max(values)
         close = [action for action, x in zip(actions, values, strict=True) if x >= best - EQUAL]
@@ -192,8 +193,9 @@ class HardBot(MediumBot):
     def _try_out(
         self, view: View, actions: Sequence[Action], judge: Judge, rng: random.Random
     ) -> Found:
-        """Search among the actions that the heuristics like best."""
+        """Search among the sensible actions that the heuristics like best."""
         begin, habits = perf_counter(), self.habits
+        actions = judge.sensible(view, actions)
         values = judge.values(view, actions)
         tried = sorted(range(len(actions)), key=lambda i: -values[i])[: habits.tried]
         numbers = [actions[i].number for i in tried]

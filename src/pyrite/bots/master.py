@@ -56,9 +56,10 @@ class MasterBot(MediumBot):
         self.notes.told(event)
 
     def choose(self, view: View, actions: Sequence[Action], rng: random.Random) -> Action:
-        """Return what the network likes best; it never needs luck."""
-        if len(actions) == 1:
+        """Return the sensible action that the network likes best; it never needs luck."""
+        if len(actions) == 1 or self.judge is None:
             return actions[0]
+        actions = self.judge.sensible(view, actions)
         logits, _ = self._think(view)
         return actions[int(logits[self.notes.logits(actions)].argmax())]
 

@@ -72,6 +72,9 @@ class LostMinesJudge(Judge):
         situation.proposed = view["seat"] in self.observer.proposed
         return answer_values(actions, situation)
 
+    def silly(self, view: View, actions: Sequence[Action]) -> list[str]:
+        return ["known-look" if tells_nothing(action, view) else "" for action in actions]
+
     def reason(self, view: View, actions: Sequence[Action], action: Action) -> Message:
         return Message(REASONS.get(action.verb, "hint-other"), {})
 
@@ -97,3 +100,14 @@ class LostMinesJudge(Judge):
         if self.seen is None or self.seen[0] is not view:
             self.seen = view, Ground.of(view, self.cards)
         return self.seen[1]
+
+
+def tells_nothing(action: Action, view: View) -> bool:
+    """Return whether this looks at a mine, treasure or dwarf that the seat already knows."""
+    if action.verb != "look" or view["ask"]["kind"] != "turn":
+        return False
+    if action.treasure is not None:
+        return view["treasures"][action.treasure - 1]["value"] is not None
+    if action.target is not None:
+        return view["dwarfs"][action.target] is not None
+    return view["mines"].get(action.cell) is not None

@@ -18,6 +18,7 @@ from pyrite.bots.saboteur.beliefs import (
 )
 from pyrite.bots.saboteur.board import Board, cards_of, cell_number
 from pyrite.bots.saboteur.observer import HARM, HELP, Observer, guidance
+from pyrite.bots.saboteur.sense import SHOWED_ITSELF, Sense
 from pyrite.bots.saboteur.situation import Situation, card_of, cell_of, target_of
 from pyrite.bots.saboteur.values import doubt, keep, swap_gain, worth
 from pyrite.core.actions import Action
@@ -119,6 +120,8 @@ class SaboteurSpeaker(Speaker):
 class SaboteurJudge(Judge):
     """Weighs actions by the way to the treasure and by whom the seat trusts."""
 
+    tolerated = frozenset({SHOWED_ITSELF})  # without it, saboteurs of `medium` win a sixth less
+
     def __init__(self, description: Description) -> None:
         self.cards = cards_of(description)
         self.observer = Observer(description)
@@ -141,6 +144,12 @@ class SaboteurJudge(Judge):
             return values
         mask = Mask(self.observer, situation)
         return [x - mask.cost(action) for action, x in zip(actions, values, strict=True)]
+
+    def silly(self, view: View, actions: Sequence[Action]) -> list[str]:
+        if view["ask"]["kind"] != "turn":
+            return [""] * len(actions)
+        sense = Sense(self.situation(view, actions), self.observer)
+        return [sense.kind(action) for action in actions]
 
     def reason(self, view: View, actions: Sequence[Action], action: Action) -> Message:
         if action.verb in REASONS:
@@ -174,7 +183,9 @@ class SaboteurJudge(Judge):
         last = self.last
         if last is None or last.view is not view or self.observer.news:
             last = self.last = self._think(view)
-        return Situation(view, last.board, last.kinds, last.odds, actions)
+        now = Situation(view, last.board, last.kinds, last.odds, actions)
+        now.boards = last.boards
+        return now
 
     def _think(self, view: View) -> Situation:
         now, observer = Board.of_all(view, self.cards), self.observer
