@@ -34,7 +34,7 @@ def test_finished_rounds_are_taken_over_by_the_next_update(game: str, seats: int
     while not state.public()["results"]:
         play_first(state, 1)
     feed.update()
-    before = feed.public
+    before = dict(feed.public)
     play_first(state, 1)
     feed.update()
     assert feed.public["results"][0] is before["results"][0]

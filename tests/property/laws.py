@@ -225,7 +225,7 @@ def changes_lead_from_view_to_view(state: State, rng: Random) -> None:
     """Check that a feed, which builds only what changed, sends exactly what changed to everyone."""
     game = Record.of(state).replay()
     feed = Feed(game)
-    shown, own = feed.public, dict(feed.private)
+    shown, own = game.public(), {viewer: game.private(viewer) for viewer in feed.private}
     for _ in range(8):
         if game.over:
             break

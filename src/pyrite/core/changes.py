@@ -38,6 +38,20 @@ def changed(old: Part, news: Part) -> dict[str, Any]:
     return after
 
 
+def change(part: dict[str, Any], news: Part) -> None:
+    """Apply these changes to a part in place, leaving values that others may hold alone."""
+    for key, value in news.items():
+        if key not in BY_CELL:
+            part[key] = value
+            continue
+        cells = part[key]
+        for cell, there in value.items():
+            if there is None:
+                cells.pop(cell, None)
+            else:
+                cells[cell] = there
+
+
 def _cells(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     gone = dict.fromkeys(cell for cell in old if cell not in new)
     return {**gone, **{cell: value for cell, value in new.items() if old.get(cell) != value}}

@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from pyrite.core.actions import Action
-from pyrite.core.changes import Changes, changed
+from pyrite.core.changes import Changes, change, changes
 from pyrite.core.events import Event, Raw, for_seat, read_event
 from pyrite.core.messages import Message
+from pyrite.core.numbers import NOBODY
+from pyrite.core.one_thread import Reading
 from pyrite.core.state import State
 from pyrite.core.telling import Told, tell
 
@@ -66,17 +68,18 @@ class Feed:
     def __init__(self, state: State, viewers: Iterable[Viewer] | None = None) -> None:
         self.state = state
         everybody = (*range(state.seats), None)
-        self.public = state.public()
-        self.private = {v: state.private(v) for v in (everybody if viewers is None else viewers)}
-        self.compares_numbers = state._engine.public_changes is not None
-        self.since = state.copy() if self.compares_numbers else None
+        self.public: dict[str, Any] = {**state.public()}
+        self.private: dict[Viewer, dict[str, Any]] = {}
+        for viewer in everybody if viewers is None else viewers:
+            self.add(viewer)
+        self.since = None if state._engine.public_changes is None else state.copy()
         self.known = KNOWN.setdefault(state._names.notation, _KnownEvents())
         self.mark = len(state.events)
         self.log = state._log()
 
     def add(self, viewer: Viewer) -> None:
         """Include this viewer from the next action on."""
-        self.private[viewer] = self.state.private(viewer)
+        self.private[viewer] = {**self.state.private(viewer)}
 
     def remove(self, viewer: Viewer) -> None:
         """Stop including this viewer."""
@@ -89,15 +92,30 @@ class Feed:
         return Update(public, private, events, messages, self._actions())
 
     def _changes(self) -> tuple[Changes, dict[Viewer, Changes]]:
-        """Return what changed in all views, and remember the views as they are now."""
-        public, private = self.state._changes_since(self.since, self.public, self.private)
-        self.public = changed(self.public, public)
+        """Return what changed in all views, and take the views along."""
+        public, private = self._compared()
+        change(self.public, public)
         for viewer, news in private.items():
             if news:
-                self.private[viewer] = {**self.private[viewer], **news}
-        if self.compares_numbers:
+                change(self.private[viewer], news)
+        if self.since is not None:
             self.since = self.state.copy()
         return public, private
+
+    def _compared(self) -> tuple[Changes, dict[Viewer, Changes]]:
+        """Compare the numbers of two moments, or all views of a game that cannot do that."""
+        state, since, engine = self.state, self.since, self.state._engine
+        of_all, of_one = engine.public_changes, engine.private_changes
+        private: dict[Viewer, Changes] = {}
+        with Reading(state):
+            if since is None or of_all is None or of_one is None:
+                for viewer, part in self.private.items():
+                    now = engine.private(state, NOBODY if viewer is None else viewer, part)
+                    private[viewer] = changes(part, now)
+                return changes(self.public, engine.public(state, self.public)), private
+            for viewer, part in self.private.items():
+                private[viewer] = of_one(state, NOBODY if viewer is None else viewer, since, part)
+            return of_all(state, since, self.public), private
 
     def _actions(self) -> dict[int, list[Action]]:
         """Return the actions of everyone who is asked and followed."""

@@ -10,7 +10,6 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
 
 from pyrite.core.actions import Action
 from pyrite.core.chance import Luck
-from pyrite.core.changes import Changes, changes
 from pyrite.core.description import Description
 from pyrite.core.encoding import Coding
 from pyrite.core.events import Event, Kinds, Log, Raw, for_seat
@@ -246,21 +245,6 @@ class State:
         who = NOBODY if seat is None else self._check_seat(seat)
         with Reading(self):
             return self._engine.private(self, who)
-
-    def _changes_since(
-        self, since: "State | None", public: View, private: Mapping[int | None, View]
-    ) -> tuple[Changes, dict[int | None, Changes]]:
-        """Return what changed in both parts since an earlier moment, for these viewers."""
-        engine, seats = self._engine, {v: NOBODY if v is None else v for v in private}
-        with Reading(self):
-            if since is None or engine.public_changes is None or engine.private_changes is None:
-                parts = {v: engine.private(self, who, private[v]) for v, who in seats.items()}
-                own = {viewer: changes(private[viewer], part) for viewer, part in parts.items()}
-                return changes(public, engine.public(self, public)), own
-            read = engine.private_changes
-            return engine.public_changes(self, since, public), {
-                viewer: read(self, who, since, private[viewer]) for viewer, who in seats.items()
-            }
 
     def view(self, seat: int | None) -> View:
         """Return what this seat (None: a spectator) may know: public and private part in one."""

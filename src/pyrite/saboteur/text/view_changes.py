@@ -77,7 +77,7 @@ def private_changes(
     if may_offer(table, since):
         note(news, before, "offer", offer_text(table, asked))
     if not same_discards(table, since):
-        note(news, before, "discards", discards_text(table, eye))
+        note(news, before, "discards", discards_after(table, eye, since, before))
     if not same_won(table, since):
         note(news, before, "won", won_text(table, seat, before))
     if not (same_won(table, since) and same_draft(table, since)):
@@ -188,9 +188,10 @@ def note_cards(table: Table, since: Table, before: dict[str, Any], news: dict[st
     if may_offer(table, since):
         note(news, before, "offer", offer_text(table, False))
     if not same_discards(table, since):
-        seen_by = [who_saw(table.discard_seen_by[i], seats) for i in range(table.ndiscards)]
-        note(news, before, "discards", discards_text(table, SPECTATORS))
-        note(news, before, "discards_seen_by", seen_by)
+        note(news, before, "discards", discards_after(table, SPECTATORS, since, before))
+        n = since.ndiscards if is_pile_on_top(table, since) else 0
+        more = [who_saw(table.discard_seen_by[i], seats) for i in range(n, table.ndiscards)]
+        note(news, before, "discards_seen_by", before["discards_seen_by"][:n] + more)
     if not same_dwarfs(table, since):
         seen_by = [who_saw(table.dwarf_seen_by[seat], seats) for seat in range(seats)]
         note(news, before, "dwarfs", dwarfs_text(table, NOBODY, SPECTATORS))
@@ -200,6 +201,21 @@ def note_cards(table: Table, since: Table, before: dict[str, Any], news: dict[st
         seen_by = [who_saw(table.spare_seen_by[i], seats) for i in range(table.nspare)]
         note(news, before, "spare", spare_text(table, SPECTATORS))
         note(news, before, "spare_seen_by", seen_by)
+
+
+@c_only
+def discards_after(
+    table: Table, eye: int, since: Table, before: dict[str, Any]
+) -> list[str | None]:
+    """Return the discards as a viewer knows them; mostly some came on top of those before."""
+    if not is_pile_on_top(table, since):
+        return discards_text(table, eye)
+    cards = table.rules.names.card_names
+    known: list[str | None] = before["discards"]
+    return known + [
+        cards[table.discards[i]] if table.discard_seen_by[i] & eye else None
+        for i in range(since.ndiscards, table.ndiscards)
+    ]
 
 
 @c_only
@@ -330,6 +346,16 @@ def same_discards(table: Table, since: Table) -> bool:
     n = table.ndiscards
     return (
         n == since.ndiscards
+        and same_bytes(table.discards, since.discards, 0, n)
+        and same_shorts(table.discard_seen_by, since.discard_seen_by, 0, n)
+    )
+
+
+def is_pile_on_top(table: Table, since: Table) -> bool:
+    """Return whether the discards before still lie there, seen by the same seats."""
+    n = since.ndiscards
+    return (
+        n <= table.ndiscards
         and same_bytes(table.discards, since.discards, 0, n)
         and same_shorts(table.discard_seen_by, since.discard_seen_by, 0, n)
     )
