@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import torch
-from common import Log, standard_codes
+from common import Log, shape_of
 from torch import Tensor
 
 import pyrite
@@ -20,19 +20,20 @@ class Checkpoint(NamedTuple):
     imitator: Weights
     league: list[Weights]
     recipe: list[dict[str, Any]]
+    family: str = "saboteur"
 
 
 def save(file: str, *parts: Any) -> None:
     """Write a checkpoint so that an interruption leaves the one before."""
     found = Checkpoint(*parts)._asdict()
-    torch.save({**found, "shape": standard_codes().shape}, file + ".new")
+    torch.save({**found, "shape": shape_of(found["family"])}, file + ".new")
     os.replace(file + ".new", file)
 
 
 def load(file: str) -> Checkpoint:
     """Read a checkpoint."""
     parts = torch.load(file, map_location="cpu")
-    return Checkpoint(*(parts[name] for name in Checkpoint._fields))
+    return Checkpoint(**{name: parts[name] for name in Checkpoint._fields if name in parts})
 
 
 def new_recipe(phase: str, log: Log, options: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 import pyrite
+from pyrite.bots import learned_features
 from pyrite.bots.saboteur.master_features import Codes
 
 LEGAL = 96  # actions kept of a decision; random play at six seats has at most 71
@@ -13,6 +14,19 @@ LEGAL = 96  # actions kept of a decision; random play at six seats has at most 7
 def standard_codes(seats: int = 5) -> Codes:
     """Return the codes of the base game."""
     return Codes(pyrite.new_game("saboteur", seats=seats, seed=0).describe())
+
+
+def options_of(family: str) -> dict[str, Any]:
+    """Return the game and the options of a family's tables."""
+    about = learned_features.FAMILIES.get(family)
+    return {} if about is None else {"game": about.game, "modules": about.modules}
+
+
+def shape_of(family: str) -> tuple[str, ...]:
+    """Return the cards that the network of a family knows, as its bot asks for them."""
+    if family == "saboteur":
+        return standard_codes().shape
+    return learned_features.Codes(pyrite.describe(seats=5, **options_of(family))).shape
 
 
 class Log:

@@ -12,13 +12,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 from checkpoint import new_recipe, save
-from common import Log, Progress, standard_codes
-from network import Choices, Player, belief_loss
+from common import Log, Progress
+from families import Family, find_family
+from network import Choices
 from returns import outcome, self_play_weights
 from torch import Tensor, nn
 from torch.nn import functional as F
-
-from pyrite.bots.saboteur.master_features import Sight
 
 BATCH, FASTEST, SLOWEST = 8_192, 2e-3, 2e-5
 DECAY = 0.01  # of the weights
@@ -39,18 +38,19 @@ class Examples(NamedTuple):
         return Examples(self.choices.take(rows), self.good[rows], self.gold[rows])
 
 
-def read(file: Path, device: str) -> Examples:
+def read(file: Path, device: str, kind: type[Any]) -> Examples:
     """Read one file of examples."""
     with np.load(file) as arrays:
         rows = {name: torch.from_numpy(arrays[name]).to(device) for name in arrays}
-    sight = Sight(*(rows[name] for name in Sight._fields))
+    sight = kind(*(rows[name] for name in kind._fields))
     return Examples(Choices(sight, rows["legal"], rows["truth"]), rows["good"], rows["gold"])
 
 
 def join(parts: list[Examples]) -> Examples:
     """Put examples behind each other."""
-    sight = Sight(*(torch.cat([getattr(part.choices.sight, name) for part in parts])
-                    for name in Sight._fields))  # fmt: skip
+    kind = type(parts[0].choices.sight)
+    sight = kind(*(torch.cat([getattr(part.choices.sight, name) for part in parts])
+                   for name in kind._fields))  # fmt: skip
     legal, truth = (torch.cat([getattr(part.choices, name) for part in parts])
                     for name in ("legal", "truth"))  # fmt: skip
     good, gold = torch.cat([p.good for p in parts]), torch.cat([p.gold for p in parts])
@@ -60,7 +60,8 @@ def join(parts: list[Examples]) -> Examples:
 class Shelf:
     """All examples read so far; files that come later are read when asked again."""
 
-    def __init__(self, folder: str, device: str) -> None:
+    def __init__(self, folder: str, device: str, kind: type[Any]) -> None:
+        self.kind = kind
         self.folder, self.device, self.known = Path(folder), device, set[Path]()
         self.seen, self.held = list[Examples](), list[Examples]()
 
@@ -68,7 +69,7 @@ class Shelf:
         """Read files that were not there before."""
         for file in sorted(set(self.folder.glob("examples-*.npz")) - self.known):
             held = len(self.known) % HELD_OUT == 0
-            (self.held if held else self.seen).append(read(file, self.device))
+            (self.held if held else self.seen).append(read(file, self.device, self.kind))
             self.known.add(file)
         if len(self.seen) > 1:
             self.seen = [join(self.seen)]
@@ -85,16 +86,17 @@ def surprise_of(odds: Tensor, good: Tensor) -> Tensor:
     return -(share * odds.clamp(min=-50)).sum(1)
 
 
-def loss_of(player: Player, some: Examples) -> Tensor:
+def loss_of(family: Family, player: Any, some: Examples) -> Tensor:
     """Return what to make small: surprise, and errors of the critic and the beliefs."""
     odds, beliefs, values = player(some.choices)
     surprise = surprise_of(odds, some.good).mean()
-    won = outcome(some.gold.float(), self_play_weights(some.choices.sight.table[:, 1]))[:, 0]
+    many = some.choices.sight.table[:, family.seats_at]
+    won = outcome(some.gold.float(), self_play_weights(many, family.seats))[:, 0]
     critic = F.smooth_l1_loss(values, won)
-    return surprise + 0.5 * critic + 0.1 * belief_loss(beliefs, some.choices)
+    return surprise + 0.5 * critic + 0.1 * family.belief_loss(beliefs, some.choices)
 
 
-def measure(player: Player, held: list[Examples]) -> dict[str, Any]:
+def measure(player: Any, held: list[Examples]) -> dict[str, Any]:
     """Return how often, on examples kept apart, the network would have chosen the same."""
     agreed = total = 0
     surprise = 0.0
@@ -107,9 +109,11 @@ def measure(player: Player, held: list[Examples]) -> dict[str, Any]:
     return {"agreement": round(agreed / total, 4), "surprise": round(surprise / total, 4)}
 
 
-def imitate(folder: str, progress: Progress, device: str, batch: int, log: Log) -> Player:
+def imitate(
+    family: Family, folder: str, progress: Progress, device: str, batch: int, log: Log
+) -> Any:
     """Train a new network until the time is up, and return it as it was at its best."""
-    shelf, player = Shelf(folder, device), Player(device, standard_codes())
+    shelf, player = Shelf(folder, device, family.sight), family.player(device, weights=None)
     optimizer = torch.optim.AdamW(player.net.parameters(), lr=FASTEST, weight_decay=DECAY)
     best, weights, steps = float("inf"), player.weights(), 0
     while not progress.over:
@@ -121,7 +125,7 @@ def imitate(folder: str, progress: Progress, device: str, batch: int, log: Log) 
         rows = torch.randint(shelf.size, (batch,), device=device)
         for group in optimizer.param_groups:
             group["lr"] = FASTEST * (1 - progress.share) + SLOWEST
-        loss = loss_of(player, shelf.seen[0].take(rows))
+        loss = loss_of(family, player, shelf.seen[0].take(rows))
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(player.net.parameters(), 1.0)
@@ -136,7 +140,7 @@ def imitate(folder: str, progress: Progress, device: str, batch: int, log: Log) 
                 best, weights = figures["surprise"], player.weights()
     if steps:
         log.add(phase="imitate", kept=best, steps=steps, examples=shelf.size)
-    return Player(device, standard_codes(), weights)
+    return family.player(device, weights=weights)
 
 
 def wait(progress: Progress) -> None:
@@ -150,6 +154,7 @@ def main() -> None:
     """Read the command line."""
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("folder")
+    options.add_argument("--family", default="saboteur")
     options.add_argument("checkpoint")
     options.add_argument("--seconds", type=float)
     options.add_argument("--steps", type=int, help="instead of a time")
@@ -161,9 +166,11 @@ def main() -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     log = Log(wanted.log)
     progress = Progress(wanted.seconds, wanted.steps)
-    player = imitate(wanted.folder, progress, device, wanted.batch, log)
+    family = find_family(wanted.family)
+    player = imitate(family, wanted.folder, progress, device, wanted.batch, log)
     recipe = new_recipe("imitate", log, vars(wanted))
-    save(wanted.checkpoint, player.weights(), player.weights(half=True), [], recipe)
+    parts = (player.weights(), player.weights(half=True), [], recipe)
+    save(wanted.checkpoint, *parts, wanted.family)
 
 
 if __name__ == "__main__":

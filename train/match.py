@@ -7,7 +7,7 @@ import time
 from functools import partial
 from typing import Any, NamedTuple
 
-from common import Log
+from common import Log, options_of
 
 import pyrite
 from pyrite.bots.find import find_bot
@@ -32,13 +32,13 @@ def play_deal(wanted: Any, seed: int) -> tuple[float, float, float]:
 
     seats, own, theirs, found = wanted.seats, [], [], 0
     for turn in range(seats):
-        state = pyrite.new_game("saboteur", seats=seats, seed=seed, rounds=1)
+        state = pyrite.new_game(seats=seats, seed=seed, rounds=1, **options_of(wanted.family))
         mine = [(seat - turn) % seats in wanted.places for seat in range(seats)]
         new = {True: partial(MasterBot, file=wanted.file), False: find_bot(wanted.rival)}
         play_game(state, [new[own_seat](state.describe()) for own_seat in mine])
         for own_seat, gold in zip(mine, state.scores, strict=True):
             (own if own_seat else theirs).append(gold)
-        found += bool(state.public()["results"][0]["treasure_found"])
+        found += bool(state.public()["results"][0].get("treasure_found"))
     return sum(own) / len(own), sum(theirs) / len(theirs), found / seats
 
 
@@ -66,6 +66,7 @@ def main() -> None:
     """Read the command line."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("file", nargs="?", help="exported weights; else those of the package")
+    options.add_argument("--family", default="saboteur")
     options.add_argument("--rival", default="medium")
     options.add_argument("--seats", type=int, default=5)
     options.add_argument("--places", type=int, nargs="+", default=(0, 2), help="seats of master")

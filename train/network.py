@@ -47,13 +47,14 @@ PINNED = 1 << 20  # bytes; smaller arrays may share a page of memory with others
 class Choices(NamedTuple):
     """Many decisions: what was seen, what was possible, and what nobody at the table saw."""
 
-    sight: Sight
-    legal: Tensor  # [n, LEGAL] outputs of the network, -1 behind the last
-    truth: Tensor  # [n, TRUTH] 1 for every saboteur, 1 for the treasure
+    sight: Any
+    legal: Tensor  # [n, most, ...] outputs of the network, or parts of actions
+    truth: Tensor  # [n, hidden cards]
 
     def each(self, change: Callable[[Tensor], Tensor]) -> "Choices":
         """Return the same with every array changed."""
-        return Choices(Sight(*map(change, self.sight)), change(self.legal), change(self.truth))
+        sight = type(self.sight)(*map(change, self.sight))
+        return Choices(sight, change(self.legal), change(self.truth))
 
     def take(self, rows: Any) -> "Choices":
         """Return some of them."""
@@ -144,7 +145,7 @@ class Network(nn.Module):
 class Player:
     """A network on a device, asked about choices."""
 
-    def __init__(self, device: str, codes: Codes, weights: Mapping[str, Tensor] | None = None):
+    def __init__(self, device: str, weights: Mapping[str, Tensor] | None, codes: Codes) -> None:
         self.net = Network().to(device).to(memory_format=torch.channels_last)
         self.device = device
         self.tables = tensors(codes, device)
@@ -191,6 +192,7 @@ class Raw(NamedTuple):
     history: Tensor
     rows: Tensor  # [n, LEGAL, 6] what each legal action is made of
     truth: Tensor  # [n, TRUTH] dwarfs, cards of goals
+    many: Tensor  # [n] how many seats the table has
 
 
 class Decoder:
@@ -201,13 +203,13 @@ class Decoder:
         x, y = LEFT + OFFSET[0] - 1, TOP + OFFSET[1] - 1
         self.window = (slice(None), slice(None), slice(y, y + HEIGHT), slice(x, x + WIDTH))
 
-    def __call__(self, raw: Raw, many: Tensor) -> Choices:
-        """Return what every table asks now, with how many seats it has."""
+    def __call__(self, raw: Raw) -> Choices:
+        """Return what every table asks now."""
         board = raw.board[self.window].flatten(2)
         seats = raw.vector[:, : SEATS * SEAT_ROW].reshape(-1, SEATS, SEAT_ROW)
         about, fresh = raw.vector[:, SEATS * SEAT_ROW : -2], raw.vector[:, -2:].int()
         cell = self.tables["inside"][fresh[:, :1] * ROWS + fresh[:, 1:]].to(torch.uint8)
-        table = torch.cat([about[:, :1], many[:, None], about[:, 1:], cell], 1)
+        table = torch.cat([about[:, :1], raw.many[:, None], about[:, 1:], cell], 1)
         rows = raw.rows.int()
         legal = logit_index(rows, self.tables, torch).masked_fill(rows[..., 0] == 0, -1)
         goals = (raw.truth[:, SEATS:] == self.treasure).to(torch.uint8)
@@ -220,7 +222,7 @@ class Shown:
 
     def __init__(self, env: VectorEnv, device: str) -> None:
         self.env, self.device, self.seats = env, device, env.seats
-        self.rows = {name: _shared(getattr(env.out, name), device)
+        self.rows = {name: shared(getattr(env.out, name), device)
                      for name in ("board", "vector", "history", "features", "truth", "seat",
                                   "reward", "done")}  # fmt: skip
         none = self.rows["vector"].shape[1]  # a zero is put behind every vector
@@ -237,8 +239,9 @@ class Shown:
     def raw(self) -> Raw:
         """Return what every table shows now."""
         vector, truth = (F.pad(self.get(name), (0, 1)) for name in ("vector", "truth"))
+        many = torch.full((self.env.n,), self.seats, dtype=torch.uint8, device=self.device)
         return Raw(self.get("board"), vector.index_select(1, self.vector), self.get("history"),
-                   self.get("features"), truth.index_select(1, self.truth))  # fmt: skip
+                   self.get("features"), truth.index_select(1, self.truth), many)  # fmt: skip
 
     def _seats(self, none: int) -> list[int]:
         """Where the numbers of all seats stand, and of seats that are not there."""
@@ -259,7 +262,7 @@ class Shown:
         return [part["dwarf"].start + 1, *kinds, *counts, *rest]
 
 
-def _shared(rows: Any, device: str) -> Tensor:
+def shared(rows: Any, device: str) -> Tensor:
     """Return a tensor on an environment's own memory, pinned for fast copies."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the rows are read-only, and are only read

@@ -13,16 +13,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 from checkpoint import Checkpoint, Weights, load, new_recipe, save
-from common import Log, Progress, standard_codes
-from network import Choices, Decoder, Player, Raw, Shown, belief_loss, new_env
+from common import Log, Progress
+from families import Family, find_family
+from network import Choices
 from returns import Played, advantages, outcome, rival_weights
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from pyrite.bots.saboteur.master_features import SEATS, Sight
-
-SEAT_COUNTS = {3: 2, 4: 2, 5: 8, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2}  # tables by seats, as parts
-PARTS = sum(SEAT_COUNTS.values())
 CLIP, FIRM = 0.2, 0.5  # of the policy's step; weight of the critic
 SHOWN_EVERY, KEPT_EVERY = 10, 60.0  # iterations between lines of the log, seconds between saves
 WARM_UP = 100  # steps of the optimizer that grow, from nearly nothing
@@ -54,16 +51,17 @@ def between(pair: tuple[float, float], share: float) -> float:
 class Half:
     """Half of all tables: it is stepped while the network thinks about the other half."""
 
-    def __init__(self, settings: Settings, device: str, seed: int) -> None:
-        self.shown = []
-        for seats, parts in SEAT_COUNTS.items():
-            n = max(2, settings.tables // 2 * parts // PARTS)
-            threads = max(2, settings.threads * parts // PARTS)  # with one, a step would not wait
-            env = new_env(seats, n, threads, seed * 100 + seats)
+    def __init__(self, family: Family, settings: Settings, device: str, seed: int) -> None:
+        self.shown, most, whole = [], family.seats, sum(family.counts.values())
+        for seats, parts in family.counts.items():
+            n = max(2, settings.tables // 2 * parts // whole)
+            threads = max(2, settings.threads * parts // whole)  # with one, a step would not wait
+            env = family.new_env(seats, n, threads, seed * 100 + seats)
             env.reset()
-            self.shown.append(Shown(env, device))
+            self.shown.append(family.shown(env, device))
         self.n = sum(shown.env.n for shown in self.shown)
-        self.here = torch.cat([_row(s.seats).expand(s.env.n, SEATS) for s in self.shown]).to(device)
+        rows = [(torch.arange(most) < s.seats).expand(s.env.n, most) for s in self.shown]
+        self.here, self.most = torch.cat(rows).to(device), most
         self.device, self.waiting = device, False
 
     def wait(self) -> tuple[Tensor, Tensor]:
@@ -71,12 +69,13 @@ class Half:
         for shown in self.shown if self.waiting else ():
             shown.env.recv()
         self.waiting = False
-        gold = [F.pad(s.get("reward"), (0, SEATS - s.seats)) for s in self.shown]
+        gold = [F.pad(s.get("reward"), (0, self.most - s.seats)) for s in self.shown]
         return torch.cat(gold), torch.cat([s.get("done") for s in self.shown])
 
-    def raw(self) -> Raw:
+    def raw(self) -> Any:
         """Return what every table shows now."""
-        return Raw(*map(torch.cat, zip(*(shown.raw() for shown in self.shown), strict=True)))
+        rows = [shown.raw() for shown in self.shown]
+        return type(rows[0])(*map(torch.cat, zip(*rows, strict=True)))
 
     def seat(self) -> Tensor:
         """Return who is asked at every table."""
@@ -93,10 +92,6 @@ class Half:
         self.waiting = True
 
 
-def _row(seats: int) -> Tensor:
-    return (torch.arange(SEATS) < seats)[None]
-
-
 class Seen(NamedTuple):
     """Everything that is kept of an iteration, [steps, tables, ...]."""
 
@@ -111,20 +106,20 @@ class Trainer:
 
     def __init__(self, start: Checkpoint, settings: Settings, device: str) -> None:
         self.settings, self.device = settings, device
-        codes = standard_codes()
-        self.player = Player(device, codes, start.weights)
-        self.imitator = Player(device, codes, start.imitator)
-        self.rival = Player(device, codes, start.imitator)
+        family = self.family = find_family(start.family)
+        self.player = family.player(device, weights=start.weights)
+        self.imitator = family.player(device, weights=start.imitator)
+        self.rival = family.player(device, weights=start.imitator)
         self.league: list[Weights] = list(start.league)
-        self.decode, self.updates, self.facing = Decoder(codes, device), 0, "imitator"
+        self.decode, self.updates, self.facing = family.decoder(device), 0, "imitator"
         self.optimizer = torch.optim.Adam(self.player.net.parameters(), lr=1e-4, eps=1e-5)
-        self.halves = [Half(settings, device, 2 * settings.seed + i) for i in range(2)]
+        self.halves = [Half(family, settings, device, 2 * settings.seed + i) for i in range(2)]
         self.rng = np.random.default_rng(settings.seed)
         self._seat_players()
 
     def think(self, half: Half) -> tuple[Choices, Tensor, Tensor, Tensor]:
         """Return what can be chosen at all tables of a half, and what the networks think of it."""
-        choices = self.decode(half.raw(), half.here.sum(1).to(torch.uint8))
+        choices = self.decode(half.raw())
         odds, _, value = self.player(choices)
         return choices, odds, self.rival(choices, value=False)[0], value
 
@@ -134,7 +129,7 @@ class Trainer:
         here = torch.cat([half.here for half in self.halves])
         n = len(here)
         mixed = (torch.rand(n, 1, generator=rng) < self.settings.mixed).to(self.device)
-        own = (torch.rand(n, SEATS, generator=rng) < 0.5).to(self.device)
+        own = (torch.rand(here.shape, generator=rng) < 0.5).to(self.device)
         self.learner = here & (own | ~mixed)
         self.mixed = mixed & (here & ~self.learner).any(1, keepdim=True)
         self.rivals = rival_weights(here, self.learner, self.mixed)
@@ -181,7 +176,8 @@ class Trainer:
         def both(get: Any, of: Any) -> Tensor:
             return torch.cat([torch.stack([get(row) for row in half]) for half in of], 1)
 
-        sight = Sight(*(both(lambda row, k=k: row[0].sight[k], rows) for k in range(5)))
+        kind, parts = self.family.sight, range(len(self.family.sight._fields))
+        sight = kind(*(both(lambda row, k=k: row[0].sight[k], rows) for k in parts))
         legal, truth = (both(lambda row, k=k: row[0][k], rows) for k in (1, 2))
         choices = Choices(sight, legal, truth)
         chosen, odds, seat, value = (both(lambda r, k=k: r[k], rows) for k in range(1, 5))
@@ -225,7 +221,7 @@ class Trainer:
         chance = odds.exp()
         entropy = -(chance * odds.clamp(min=-50)).sum(1).mean()
         away = (chance[some] * (odds[some] - usual).clamp(-50, 50)).sum(1).mean()
-        critic, belief = F.smooth_l1_loss(values, target), belief_loss(beliefs, choices)
+        critic, belief = F.smooth_l1_loss(values, target), self.family.belief_loss(beliefs, choices)
         weights = (between(pair, share) for pair in (self.settings.entropy, self.settings.leash))
         bonus, leash = weights
         loss = -gain - bonus * entropy + leash * away + FIRM * critic + 0.1 * belief
@@ -308,7 +304,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     def keep(last: bool = False) -> None:
         league = start.league + [trainer.player.weights(half=True)] * last
         recipe = start.recipe + new_recipe("ppo", log, vars(w))
-        save(w.checkpoint, trainer.player.weights(), start.imitator, league[-LEAGUE:], recipe)
+        parts = (trainer.player.weights(), start.imitator, league[-LEAGUE:], recipe)
+        save(w.checkpoint, *parts, start.family)
 
     train(trainer, progress, log, keep)
     keep(last=True)

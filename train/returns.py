@@ -5,16 +5,14 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from pyrite.bots.saboteur.master_features import SEATS
-
 ENVY = 0.5  # how much a piece of gold of the rivals weighs: whoever has the most gold wins
 SCALE = 0.5
 CREDIT = 0.95  # lambda of generalized advantage estimation; rounds are too short for a discount
 
 
-def self_play_weights(seats: Tensor) -> Tensor:
+def self_play_weights(seats: Tensor, most: int) -> Tensor:
     """Return who is a rival of whom where all play for themselves, as parts of 1."""
-    here = torch.arange(SEATS, device=seats.device) < seats[:, None]
+    here = torch.arange(most, device=seats.device) < seats[:, None]
     return rival_weights(here, here, torch.zeros_like(here))
 
 
@@ -23,7 +21,7 @@ def rival_weights(here: Tensor, learner: Tensor, mixed: Tensor) -> Tensor:
 
     At mixed tables these are the seats that do not learn, elsewhere all others.
     """
-    apart = ~torch.eye(SEATS, dtype=torch.bool, device=here.device)
+    apart = ~torch.eye(here.shape[1], dtype=torch.bool, device=here.device)
     others = here[:, None, :] & apart
     strangers = others & ~learner[:, None, :] & mixed[:, :1, None]
     chosen = torch.where(strangers.any(2, keepdim=True), strangers, others).float()

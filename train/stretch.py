@@ -22,6 +22,11 @@ TREE = HERE.parent
 CARRIED = TREE / "build/core-c/src"  # C files that Cython wrote elsewhere
 CORES = os.cpu_count() or 1
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+MATCHES = {
+    "saboteur": ((5, 0.7), (8, 0.3)),
+    "saboteur2": ((6, 1.0),),
+    "lostmines": ((5, 1.0),),
+}  # seats, and shares of the time
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(TREE / "src"), "PYTHONUNBUFFERED": "1"}
 
 
@@ -95,13 +100,14 @@ class Stretch:
 
     def imitate(self) -> None:
         """Let `medium` play on all cores, and learn from its games at the same time."""
-        examples, seed = str(Path(gettempdir()) / "examples"), f"--seed={self.wanted.seed}"
-        gather = [str(HERE / "gather.py"), examples, seed, f"--workers={max(1, CORES - 1)}"]
+        family, seed = f"--family={self.wanted.family}", f"--seed={self.wanted.seed}"
+        examples = str(Path(gettempdir()) / f"examples-{self.wanted.family}")
+        gather = [str(HERE / "gather.py"), examples, family, seed, f"--workers={max(1, CORES - 1)}"]
         gather += [f"--seconds={0.93 * self.wanted.imitate}", *self.wanted.gather_options.split()]
         env = ENVIRONMENT | ONE_THREAD
         playing = subprocess.Popen([sys.executable, *gather], cwd=TREE, env=env)
         try:
-            time_limit = [f"--seconds={self.wanted.imitate}", f"--log={self.log}", seed]
+            time_limit = [f"--seconds={self.wanted.imitate}", f"--log={self.log}", family, seed]
             extra = self.wanted.imitate_options.split()
             run("train/imitate.py", examples, self.checkpoint, *time_limit, *extra)
         finally:
@@ -121,9 +127,10 @@ class Stretch:
         """Export, and measure against `medium`."""
         weights = str(self.out / "master.npz")
         run("train/export.py", self.checkpoint, weights)
-        for seats, share in ((5, 0.7), (8, 0.3)):
+        for seats, share in MATCHES[self.wanted.family]:
             seconds = min(self.wanted.match, self.left() - 10) * share - 4
             words = [weights, f"--seconds={seconds}", f"--seats={seats}", f"--log={self.log}"]
+            words += [f"--family={self.wanted.family}"]
             run("train/match.py", *words, **ONE_THREAD)
 
 
@@ -131,6 +138,7 @@ def main() -> None:
     """Read the command line."""
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("out", help="the folder of results")
+    options.add_argument("--family", default="saboteur", choices=MATCHES)
     options.add_argument("--start", help="a checkpoint to go on from, instead of imitating")
     options.add_argument("--seconds", type=float, default=540.0, help="for everything")
     options.add_argument("--imitate", type=float, default=150.0, help="seconds of imitation")

@@ -19,7 +19,7 @@ import pyrite
 from pyrite import ConfigError, Record, State, describe, from_position, new_game
 from pyrite.bots import BOTS, learned
 from pyrite.bots.find import find_bot
-from pyrite.bots.master import WEIGHTS, MasterBot
+from pyrite.bots.master import MasterBot
 from pyrite.bots.saboteur.master_features import (
     COUNTS,
     DEEDS,
@@ -67,7 +67,7 @@ def chosen(bot: SeatedBot, state: State) -> str:
 
 
 def test_the_weights_say_how_they_were_made_and_are_small() -> None:
-    file = files("pyrite.bots") / WEIGHTS
+    file = files("pyrite.bots") / "master.npz"
     assert len(file.read_bytes()) <= MOST_BYTES
     with file.open("rb") as opened:
         arrays = dict(np.load(opened))
@@ -104,12 +104,12 @@ def test_its_answers_are_legal_wherever_the_tunnel_leads(table: tuple[str, int])
 def test_cells_far_outside_count_as_one() -> None:
     state = new_game(seats=3, seed=1)
     bot, seat = MasterBot(state.describe()), state.asked[0]
-    codes, card = bot.notes.codes, {"verb": "place", "card": "NESW"}
+    codes, card = bot.mind.notes.codes, {"verb": "place", "card": "NESW"}
     far = [{**card, "cell": cell} for cell in ("10,0", "12,0", "30,1", "-9,2", "0,8", "0,-9")]
     rows = np.array([codes.of_action(action, 0) for action in far])
     assert len({*logit_index(rows, codes.tables, np)}) == 1
-    bot.notes.deeds = [(seat, action) for action in far]
-    assert np.isfinite(bot._think(state.view(seat))[0]).all()
+    bot.mind.notes.deeds = [(seat, action) for action in far]
+    assert np.isfinite(bot.mind.think(state.view(seat))[0]).all()
 
 
 @pytest.mark.parametrize("flag", pyrite.GAMES["saboteur"].flags)
@@ -220,8 +220,8 @@ def test_a_deed_that_counts_for_nobody_hides_no_other() -> None:
     thoughts = []
     look = {"verb": "map", "card": "map", "cell": "8,0"}
     for last in (look, {"verb": "pass"}):
-        bot.notes.deeds = [(2, look), (1, {"verb": "turn", "turned": True}), (3, last)]
-        thoughts.append(bot._think(state.view(seat))[0])
+        bot.mind.notes.deeds = [(2, look), (1, {"verb": "turn", "turned": True}), (3, last)]
+        thoughts.append(bot.mind.think(state.view(seat))[0])
     assert (thoughts[0] != thoughts[1]).any()
 
 

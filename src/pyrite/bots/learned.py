@@ -2,13 +2,29 @@
 
 from collections.abc import Collection
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
+from typing import NamedTuple
 
 from pyrite.bots.bot import Bot
 from pyrite.core.description import Description
 from pyrite.core.messages import ConfigError, say
 
-LEARNED = {"master": ["saboteur"]}  # games, each with its printed cards and without modules
+
+class Learned(NamedTuple):
+    """Tables that a level has learned: a game with these modules and its printed cards."""
+
+    game: str
+    modules: frozenset[str]
+    weights: str  # a file of this package
+
+
+TABLES = (
+    Learned("saboteur", frozenset(), "master.npz"),
+    Learned("saboteur", frozenset({"saboteur2"}), "master_saboteur2.npz"),
+    Learned("lostmines", frozenset(), "master_lostmines.npz"),
+)
+LEARNED = {"master": ["saboteur"]}  # games that clients offer it in, without modules
 
 
 def new_master(description: Description) -> Bot:
@@ -30,5 +46,13 @@ def check_learned(description: Description, *bots: str) -> None:
 
 def plays(bot: str, game: str, modules: Collection[str], has_deck: bool) -> bool:
     """Return whether a bot plays this game; levels that did not have to learn play them all."""
-    is_printed = not has_deck and {*modules} <= {"base"}
-    return bot not in LEARNED or (game in LEARNED[bot] and is_printed)
+    if bot not in LEARNED:
+        return True
+    found = None if has_deck else find_learned(game, modules)
+    return found is not None and (files("pyrite.bots") / found.weights).is_file()
+
+
+def find_learned(game: str, modules: Collection[str]) -> Learned | None:
+    """Return what `master` was trained for that has these modules, if anything."""
+    wanted = (game, frozenset(modules) - {"base"})
+    return next((one for one in TABLES if (one.game, one.modules) == wanted), None)

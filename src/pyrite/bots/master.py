@@ -1,7 +1,7 @@
 """The learned bot: a network that first imitated `medium` and then improved by playing itself.
 
-It needs NumPy. The weights in master.npz were made by the programs in train/; their entry `recipe`
-says how.
+It needs NumPy. The weights in master*.npz were made by the programs in train/; their entry
+`recipe` says how.
 """
 
 import json
@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from pyrite.bots.learned import check_learned
+import pyrite.bots.learned_features as by_parts
+from pyrite.bots.learned import TABLES, check_learned, find_learned
+from pyrite.bots.learned_network import LearnedNetwork
 from pyrite.bots.levels import MediumBot
 from pyrite.bots.saboteur.master_features import Codes, Notes, features
 from pyrite.bots.saboteur.master_network import Floats, MasterNetwork
@@ -23,46 +26,88 @@ from pyrite.core.events import Event
 from pyrite.core.messages import ConfigError, say
 from pyrite.core.views import View
 
-WEIGHTS = "master.npz"
 MOST_KNOWN = 64  # tables whose codes are cached
 
 codes_of = lru_cache(maxsize=MOST_KNOWN)(Codes)
 
 
 @cache
-def load(file: str | None = None) -> tuple[MasterNetwork, tuple[str, ...]]:
-    """Return the network of a file, usually the one of this package, and the cards it knows."""
-    source = files("pyrite.bots") / WEIGHTS if file is None else Path(file)
+def load(file: str | None, weights: str) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Return the arrays of a file, usually one of this package, and the cards it knows."""
+    source = files("pyrite.bots") / weights if file is None else Path(file)
     with source.open("rb") as opened:
         arrays = dict(np.load(opened))
-    return MasterNetwork(arrays), tuple(json.loads(str(arrays["shape"])))
+    return arrays, tuple(json.loads(str(arrays["shape"])))
+
+
+@cache
+def network_of(file: str | None, weights: str, family: by_parts.Family | None) -> Any:
+    """Return the network of a file, which all bots share."""
+    arrays, _ = load(file, weights)
+    return MasterNetwork(arrays) if family is None else LearnedNetwork(arrays, family)
+
+
+class BaseMind:
+    """What the network for the base game thinks of actions."""
+
+    def __init__(self, description: Description, file: str | None, weights: str) -> None:
+        self.codes = codes_of(description)
+        self.notes, self.network = Notes(self.codes), network_of(file, weights, None)
+
+    def scores(self, view: View, actions: Sequence[Action]) -> Floats:
+        """Return how much the network likes each action."""
+        logits, _ = self.think(view)
+        found: Floats = logits[self.notes.logits(actions)]
+        return found
+
+    def think(self, view: View) -> tuple[Floats, Floats]:
+        """Return what the network thinks of all actions, all seats and all goals."""
+        inputs = features(self.notes.sight(view), self.codes.tables, np)
+        thought: tuple[Floats, Floats] = self.network(inputs)
+        return thought
+
+
+class PartsMind:
+    """What a network that looks at the parts of actions thinks of them."""
+
+    def __init__(self, description: Description, file: str | None, weights: str) -> None:
+        self.codes = by_parts.codes_of(description)
+        self.notes = by_parts.Notes(self.codes)
+        self.network = network_of(file, weights, self.codes.family)
+
+    def scores(self, view: View, actions: Sequence[Action]) -> Floats:
+        """Return how much the network likes each action; least those outside of what it sees."""
+        tables, parts = self.codes.tables, self.notes.parts(actions)
+        inputs = by_parts.features(self.notes.sight(view), tables, np)
+        rows = by_parts.candidates(parts, inputs.own[:1], tables, np)
+        found: Floats = np.where(parts[:, 0] > 0, self.network(inputs, rows), -np.inf)
+        return found
 
 
 class MasterBot(MediumBot):
-    """Plays the base game as it has learned to; talks like `medium`."""
+    """Plays as it has learned to; talks like `medium`."""
 
     def __init__(self, description: Description, file: str | None = None) -> None:
-        check_learned(description, "master")
+        if file is None:
+            check_learned(description, "master")
         super().__init__(description)
-        self.network, known = load(file)
-        codes = codes_of(description)
-        if codes.shape != known:
+        known = find_learned(description.game, description.options.get("modules", ()))
+        if known is None:
             raise ConfigError(say("bot-not-learned", bot="master"))
-        self.notes = Notes(codes)
+        is_base = known == TABLES[0]
+        mind = (BaseMind if is_base else PartsMind)(description, file, known.weights)
+        if mind.codes.shape != load(file, known.weights)[1]:
+            raise ConfigError(say("bot-not-learned", bot="master"))
+        self.mind: BaseMind | PartsMind = mind
 
     def told(self, event: Event) -> None:
         """Remember who did what."""
         super().told(event)
-        self.notes.told(event)
+        self.mind.notes.told(event)
 
     def choose(self, view: View, actions: Sequence[Action], rng: random.Random) -> Action:
         """Return the sensible action that the network likes best; it never needs luck."""
         if len(actions) == 1 or self.judge is None:
             return actions[0]
         actions = self.judge.sensible(view, actions)
-        logits, _ = self._think(view)
-        return actions[int(logits[self.notes.logits(actions)].argmax())]
-
-    def _think(self, view: View) -> tuple[Floats, Floats]:
-        """Return what the network thinks of all actions, all seats and all goals."""
-        return self.network(features(self.notes.sight(view), self.notes.codes.tables, np))
+        return actions[int(self.mind.scores(view, actions).argmax())]
