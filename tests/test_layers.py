@@ -167,7 +167,7 @@ def test_the_picture_of_the_rooms_shows_each_above_those_it_imports() -> None:
 ROOMS = {
     "bots": (
         *("deals", "bot", "guidance", "judge"),
-        *(*sorted(GAMES), "levels", "learned", "learned_features", "learned_network"),
+        *(*sorted(GAMES), "levels", "rollout", "learned", "learned_features", "learned_network"),
         *("master", "__init__", "find", "table"),
     ),
     "cli": (

@@ -342,3 +342,16 @@ def random_games(table: GameTable, n: int, seed: Word) -> Long:
             table.deal()
             total += play_out(table, moves, luck)
     return total
+
+
+@python_too
+@raises
+def guided_choice(table: GameTable, seed: Word) -> int:
+    """Return what the guide of this table, which has just begun, does for the asked seat."""
+    moves = Moves()
+    luck = Luck(seed)
+    with nogil:
+        table.guide_again()
+        table.list_moves(moves)
+        chosen = moves.acts[0] if moves.n == 1 else table.choose_guided(moves, luck)
+    return chosen

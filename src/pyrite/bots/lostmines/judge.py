@@ -91,7 +91,15 @@ class LostMinesJudge(Judge):
         return Beliefs(self._roles(view), {})  # this game has no goals
 
     def guidance(self, view: View) -> Guidance:
-        return Guidance({})  # rollouts of this game look only at the table
+        """Return how likely each role is to everybody, whatever this seat has seen."""
+        public = {**view, "dwarfs": [None] * len(view["dwarfs"])}
+        found = self.believed(public, self.evidence(view))
+        told = {
+            f"{seat} {role}": round(1_000 * chance)
+            for seat, own in enumerate(found)
+            for role, chance in own.items()
+        }
+        return Guidance({"roles": told})
 
     def _roles(self, view: View) -> list[Roles]:
         return self.believed(view, self.evidence(view))

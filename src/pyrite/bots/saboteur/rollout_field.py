@@ -25,6 +25,7 @@ from pyrite.saboteur.table.state import Rules, Table
 
 FIELD = 256  # room for a window of cells
 FAR = 20  # out of reach
+NO_VERB = 255
 MOST_SUSPECT = 500  # log odds in hundredths
 AIMS_OF_DWARFS = 3
 PHASES, DEEDS = 4, 18  # of a round; kinds that distinguish dwarfs
@@ -85,6 +86,11 @@ class FieldGuide(Guide):
     first_nloose: int
     map: int
     rockfall: int
+    theft: int
+    hands_off: int
+    inspection: int
+    shed: int
+    steal: int
     looks_bad: int
     looks_good: int
 
@@ -95,7 +101,7 @@ class FieldGuide(Guide):
         self._weigh_cards(rules, worths)
         self._weigh_deeds(rules, worths.get("telling", {}))
         verbs = rules.names.verbs
-        self.map, self.rockfall = verbs.index("map"), verbs.index("rockfall")
+        self._find_verbs(verbs)
         for verb, name in enumerate(verbs):
             self.aim[verb] = worths["aims"].get(name, AIMS.get(name, 0))
             for role, part in enumerate(ROLES):
@@ -104,6 +110,15 @@ class FieldGuide(Guide):
             self.first_hope[goal] = max(1, worths.get("hopes", {}).get(str(goal), 1))
         for seat, weight in enumerate(suspicion):
             self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
+
+    @python_only
+    def _find_verbs(self, verbs: Sequence[str]) -> None:
+        """Set the numbers of the verbs that are rated one by one; NO_VERB if they are absent."""
+        known = {name: verb for verb, name in enumerate(verbs)}
+        self.map, self.rockfall = known["map"], known["rockfall"]
+        self.theft, self.hands_off = known.get("theft", NO_VERB), known.get("hands_off", NO_VERB)
+        self.inspection, self.shed = known.get("inspection", NO_VERB), known.get("shed", NO_VERB)
+        self.steal = known.get("steal", NO_VERB)
 
     @python_only
     def _open_window(self, rules: Rules) -> None:

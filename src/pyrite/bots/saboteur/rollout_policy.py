@@ -33,11 +33,16 @@ from pyrite.core.moves import Moves
 from pyrite.core.native import Long, python_too
 from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.numbers import (
+    BLUE,
     BROKEN,
+    CHANGED,
     FIRST_TILE,
     GEOLOGIST,
     GREEDY,
+    GREEN,
     HELD_FAST,
+    MAX_HAND,
+    PROFITEER,
     SABOTEUR,
 )
 from pyrite.saboteur.play.laying import CHOOSE
@@ -197,10 +202,15 @@ def tell(table: Table, guide: FieldGuide, seat: int, cell: int, luck: Luck) -> N
 
 
 DIGS, HINDERS, GATHERS = 0, 1, 2  # aims of dwarfs
-NOISE = 120  # nobody is so sure of the best move
+NOISE = 60  # nobody is so sure of the best move
 NEAR = 6  # this close to a goal saboteurs stop pretending
 FOUND = 50
 DOUBT, TRUST = 550, 550  # more likely a saboteur: worth a broken tool; less: worth a repair
+RIVALRY = 4  # of the seats that do not sabotage, one in so many counts as a rival
+RACE = 400  # cost to a coloured dwarf of leaving the last card to the next seat
+LATE = 4  # this few cards from a goal, or this little in the pile, the round will soon be over
+SURE = 950  # thousandths: hardly a doubt where the treasure lies
+GREEN_DOOR, BLUE_DOOR = 2, 1  # the filters of tiles, see modules/saboteur2/cards.py
 
 
 def choose(table: Table, guide: FieldGuide, moves: Moves, luck: Luck) -> int:
@@ -240,7 +250,7 @@ def worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
     verb = action >> VERB_SHIFT
     card = action >> CARD_SHIFT & CARD_MASK
     if verb == PASS:
-        return pass_worth(guide, role, action)
+        return pass_worth(table, guide, role, action)
     if IS_PLAY[verb] and table.rules.sides[FIRST_TILE + 2 * card]:
         return lay_worth(table, guide, role, action)
     if guide.aim[verb]:
@@ -253,24 +263,100 @@ def worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
         return 1000 * (action & ARG_MASK)
     if verb == CHOOSE:
         return choice_worth(table, guide, role, find(table, action & ARG_MASK))
+    return card_worth(table, guide, role, action)
+
+
+def card_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
+    """Rate what Saboteur 2 adds; the verbs of other modules have a fixed worth."""
+    verb = action >> VERB_SHIFT
+    if verb == guide.shed:
+        return shed_worth(table, guide, role, action)
+    if verb == guide.steal:
+        return 1000 * purse(table, action & ARG_MASK)
+    if verb == guide.theft:
+        return 2000 if is_late(table, guide) else 500
+    if verb == guide.hands_off:
+        if (action & ARG_MASK) == guide.seat:
+            return -3000
+        return 700 if is_late(table, guide) else 300
+    if verb == guide.inspection:
+        return 200 if is_late(table, guide) else 500
     return guide.worth[64 * role + verb]
 
 
-def pass_worth(guide: FieldGuide, role: int, action: int) -> int:
+def is_late(table: Table, guide: FieldGuide) -> bool:
+    """Return whether the round may be over soon."""
+    return guide.near <= LATE or table.npile < 2 * table.rules.seats
+
+
+def purse(table: Table, seat: int) -> int:
+    """Return a seat's coins from public payments, without changed cards (S-37)."""
+    coins: int = table.coins[seat]
+    for i in range(table.nwon):
+        if table.won_how[i] & CHANGED and table.won_seat[i] == seat:
+            coins -= table.won_value[i]
+    return coins
+
+
+def kept(table: Table, guide: FieldGuide, role: int, card: int) -> int:
+    """Return the worth of a card in hand; a map is worth little once the treasure is known."""
+    if table.rules.verb_of[card] == guide.map and role != GATHERS:
+        for goal in range(table.rules.ngoals):
+            if guide.odds[goal] > SURE:
+                return 100 if role == HINDERS else 0
+    if role == DIGS and is_rivals_door(table, guide, FIRST_TILE + 2 * card):
+        return 0
+    return guide.keep[128 * role + card]
+
+
+def is_rivals_door(table: Table, guide: FieldGuide, tile: int) -> bool:
+    """Return whether a door here lets only the other colour pass (S-12)."""
+    door = table.rules.filter[tile]
+    dwarf = table.dwarf[guide.seat]
+    return (dwarf == BLUE and door == GREEN_DOOR) or (dwarf == GREEN and door == BLUE_DOOR)
+
+
+def pass_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
     """Rate a pass: discard the least useful card, and other junk with it (S-02)."""
-    value: int = -guide.keep[128 * role + (action >> CARD_SHIFT & CARD_MASK)]
+    value: int = -kept(table, guide, role, action >> CARD_SHIFT & CARD_MASK)
+    junk: int = 150 if table.npile else -100
     more = action & ARG_MASK
     while more:
-        value += 150 - guide.keep[128 * role + (more & CARD_MASK) - 1]
+        value += junk - kept(table, guide, role, (more & CARD_MASK) - 1)
         more >>= 7
     return value
+
+
+def shed_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
+    """Rate discarding two cards to dig again, if no card in hand does it (S-02)."""
+    bit: int = 1 << ((action & ARG_MASK) >> 7)
+    if bit & (BROKEN | HELD_FAST) == 0 or has_remedy(table, guide, bit):
+        return -3000
+    front = table.front[guide.seat] & (BROKEN | HELD_FAST)
+    relief: int = 1800 if bit == HELD_FAST else 600 if role == HINDERS else 1500
+    if front & (front - 1):
+        relief //= 2
+    lost: int = kept(table, guide, role, action >> CARD_SHIFT & CARD_MASK)
+    return relief - 300 - lost - kept(table, guide, role, action & CARD_MASK)
+
+
+def has_remedy(table: Table, guide: FieldGuide, bit: int) -> bool:
+    """Return whether the seat holds a card against what lies in front of it."""
+    for i in range(table.nhand[guide.seat]):
+        card = table.hands[MAX_HAND * guide.seat + i]
+        aim = guide.aim[table.rules.verb_of[card]]
+        if aim == 3 and table.rules.tools_of[card] & bit:
+            return True
+        if aim == 2 and bit == HELD_FAST:
+            return True
+    return False
 
 
 def lay_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
     """Rate a path by how much nearer the treasure comes, as far as the seat knows."""
     tile = FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK) + (action & 1)
     cell = find(table, (action & ARG_MASK) >> 1)
-    way = entered(table, cell, tile)
+    way = 0 if is_rivals_door(table, guide, tile) else entered(table, cell, tile)
     gain: int = 0
     found: int = 0
     closest: int = FAR
@@ -280,15 +366,21 @@ def lay_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
             gain += guide.odds[goal] * (guide.best[goal] - steps)
             found += guide.odds[goal] if steps == 0 else 0
             closest = min(closest, steps)
-    price = guide.keep[128 * role + (action >> CARD_SHIFT & CARD_MASK)]
+    price = kept(table, guide, role, action >> CARD_SHIFT & CARD_MASK)
     if role == HINDERS:
         return hinder_worth(guide, gain, found, way)
     if role == GATHERS:
         bonus = table.rules.bonus[action >> CARD_SHIFT & CARD_MASK]
-        return 3000 * bonus - 4 * found - (gain // 10 if gain > 0 else 0) - price
-    if table.dwarf[guide.seat] == GREEDY and closest == 1:
-        gain -= 1200
+        return 3000 * bonus - 4 * found - scaled(gain, 10) - price
+    if closest == 1 and found == 0:
+        gain -= race(table, guide)
     return FOUND * found + (gain - price // 5 if gain > 0 else gain - price - 50)
+
+
+def race(table: Table, guide: FieldGuide) -> int:
+    """Return what it costs to leave the last card before a goal to the next seat."""
+    dwarf = table.dwarf[guide.seat]
+    return 1200 if dwarf == GREEDY else RACE if dwarf in (BLUE, GREEN) else 0
 
 
 def hinder_worth(guide: FieldGuide, gain: int, found: int, way: int) -> int:
@@ -311,11 +403,20 @@ def aim_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
     return help_worth(table, guide, role, target)
 
 
+def foe_of(table: Table, guide: FieldGuide, target: int) -> int:
+    """Return how much the asked seat minds another, per mille: saboteurs, and rivals a bit."""
+    foe: int = suspected(guide, target)
+    dwarf = table.dwarf[guide.seat]
+    if dwarf == PROFITEER:  # wins with everybody
+        return 0
+    return foe + (1000 - foe) // RIVALRY if dwarf in (BLUE, GREEN) else foe
+
+
 def harm_worth(table: Table, guide: FieldGuide, role: int, target: int) -> int:
     """Rate stopping a suspect who can still dig; saboteurs stop those who seem honest."""
     if target == guide.seat:
         return -3000
-    foe = suspected(guide, target)
+    foe = foe_of(table, guide, target)
     hindered = table.front[target] & (BROKEN | HELD_FAST)
     if role == HINDERS:
         urgent = 16 if guide.near <= NEAR else 9
@@ -329,7 +430,7 @@ def help_worth(table: Table, guide: FieldGuide, role: int, target: int) -> int:
     """Rate a repair: itself first, then trusted seats; half if the target stays hindered."""
     front = table.front[target] & (BROKEN | HELD_FAST)
     eased = 2 if front & (front - 1) == 0 else 1
-    foe = suspected(guide, target)
+    foe = foe_of(table, guide, target)
     if target == guide.seat:
         return (300 if role == HINDERS else 750) * eased
     if role == HINDERS:
@@ -359,6 +460,9 @@ def rockfall_worth(table: Table, guide: FieldGuide, role: int, cell: int) -> int
             wreck += guide.odds[goal] * bears(table, guide, cell, goal)
     if role == HINDERS:
         return wreck - gain - (300 if guide.near <= NEAR else 2500)
+    if role == GATHERS:
+        crystal = table.rules.bonus[table.tile[cell] - FIRST_TILE >> 1]
+        return (wreck // 5 if guide.near <= 2 else -200) - 2000 * crystal
     return gain - wreck - 500
 
 
