@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from random import Random
 from secrets import randbits
@@ -18,6 +18,7 @@ from pyrite.core.batch import Batch, Worker
 from pyrite.core.encoding import Buffers, Coding
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM
 from pyrite.core.sides import SIDES
+from pyrite.envs.crew import Crew
 
 VERSION = 0  # of the encodings: a change to any index or any part of an observation raises it
 ROOM = 528  # actions kept for one table, flat; a power of two would crowd the cache
@@ -175,8 +176,7 @@ class VectorEnv:
             self.switches,
         )
         self._workers = [Worker() for _ in range(self.threads)]
-        self._pool = ThreadPoolExecutor(self.threads)  # starts no thread before it is needed
-        self._waiting: list[Future[None]] = []
+        self._crew = Crew()
         self._chosen = np.zeros(self.n, np.int32)
         self._begun = self._closed = False
         self._out = self._make_step()
@@ -233,7 +233,7 @@ class VectorEnv:
         """Do one action at every table, by its index; wrong ones are refused before any is done."""
         codes = self._accepted(actions)
         first, *others = self._shares()
-        self._waiting = [self._pool.submit(self._batch.step, codes, *share) for share in others]
+        self._crew.start(partial(self._batch.step, codes, *share) for share in others)
         self._batch.step(codes, *first)  # this thread does its share, too
         return self.recv()
 
@@ -243,15 +243,14 @@ class VectorEnv:
         if self.threads == 1:
             self._batch.step(codes, 0, self.n, self._workers[0])
         else:
-            submit = self._pool.submit
-            self._waiting = [submit(self._batch.step, codes, *share) for share in self._shares()]
+            self._crew.start(partial(self._batch.step, codes, *share) for share in self._shares())
 
     def _accepted(self, actions: Any) -> NDArray[np.int32]:
         """Return a copy of the actions, if a step may begin and all of them are legal."""
         self._check_open()
         if not self._begun:
             raise ValueError("call reset() before the first step")
-        if self._waiting:
+        if self._crew.busy:
             raise ValueError("call recv() before the next send()")
         codes = self._chosen
         codes[:] = np.asarray(actions)
@@ -262,9 +261,7 @@ class VectorEnv:
 
     def recv(self) -> Step:
         """Wait for the step that `send` began."""
-        for done in self._waiting:
-            done.result()
-        self._waiting = []
+        self._crew.wait()
         return self._out
 
     def sample(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
@@ -337,8 +334,7 @@ class VectorEnv:
     def close(self) -> None:
         """Stop the threads; every other call is refused from now on."""
         if not self._closed:
-            self.recv()
-            self._pool.shutdown()
+            self._crew.close()
         self._closed = True
 
     @property
@@ -358,7 +354,7 @@ class VectorEnv:
 
     def __getstate__(self) -> dict[str, Any]:
         self.recv()
-        left_out = ("_batch", "_workers", "_pool", "_waiting", "_out", "coding")
+        left_out = ("_batch", "_workers", "_crew", "_out", "coding")
         kept = {name: value for name, value in vars(self).items() if name not in left_out}
         tables = self._batch.tables
         return {**kept, "tables": tables, "notes": [t.guide_notes() for t in tables]}
