@@ -44,9 +44,16 @@ def be_server(port: int, settings: Settings, prelude: str, log: str, alive: Conn
 
 def free_port() -> int:
     """Return a port nobody listens on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    with reserved_port() as keeper:
+        return int(keeper.getsockname()[1])
+
+
+def reserved_port() -> socket.socket:
+    """Return a socket that keeps a port from everybody except a server that reuses its address."""
+    keeper = socket.socket()
+    keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keeper.bind(("127.0.0.1", 0))
+    return keeper
 
 
 class Server:
@@ -55,7 +62,8 @@ class Server:
     def __init__(
         self, folder: Path, url: str | None = None, prelude: str = "", **settings: Any
     ) -> None:
-        self.port = free_port()
+        self.keeper = reserved_port()
+        self.port = int(self.keeper.getsockname()[1])
         self.database = url or f"sqlite:///{folder / 'tables.db'}"
         self.prelude = prelude
         self.log = folder / "server.log"
@@ -103,4 +111,5 @@ class Server:
         """Stop the server and check that nothing went wrong unseen."""
         self.stop()
         self.http.close()
+        self.keeper.close()
         assert "Traceback" not in self.log.read_text(), self.log.read_text()

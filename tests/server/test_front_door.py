@@ -144,6 +144,20 @@ async def test_the_cookie_is_for_the_browser_only(
         assert len(value.removeprefix("pyrite=")) == 43, "256 bits"
 
 
+async def test_a_refused_request_gives_no_cookie(tmp_path: Path) -> None:
+    """A newcomer who clicks twice would lose the seat with the cookie of the second answer."""
+    async with front(tmp_path) as one, asking(one) as host, asking(one) as newcomer:
+        seat = f"/tables/{await opened(host, seats=3)}/seats/0"
+        first = await newcomer.put(seat, json={"name": "Bob"})
+        newcomer.cookies.clear()  # the second request was sent before the first answer came
+        second = await newcomer.put(seat, json={"name": "Bob"})
+        foreign = await newcomer.put(seat, json={}, headers={"Origin": "http://elsewhere.example"})
+        assert [one.status_code for one in (first, second, foreign)] == [200, 409, 403]
+        assert "set-cookie" in first.headers
+        assert "set-cookie" not in second.headers
+        assert "set-cookie" not in foreign.headers
+
+
 async def test_every_answer_has_the_headers_that_keep_browsers_safe(tmp_path: Path) -> None:
     async with front(tmp_path) as one, asking(one) as browser:
         foreign = {"Origin": "http://elsewhere.example"}

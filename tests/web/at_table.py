@@ -1,10 +1,16 @@
 """What a player does at a table on a page."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
 from pyrite.client import Client
+
+# What closes by itself after some seconds stays open: a busy machine may look late.
+STAYS_OPEN = """const after = setTimeout
+window.setTimeout = (then, time, ...more) => after(then, time >= 4000 ? 1e9 : time, ...more)"""
+MOST_LOOKS = 1_500  # with 20 ms between them
 
 
 class Game(NamedTuple):
@@ -42,6 +48,15 @@ def ask(page: Page, method: str, path: str, body: object = None) -> Any:
     answer = page.request.fetch(f"/api{path}", method=method, data=body)
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def wait_until(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait for what this process learns from a page, such as a request or a message."""
+    for _ in range(MOST_LOOKS):
+        if is_so():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("the page has not done it")
 
 
 def my_turn(page: Page) -> Locator:

@@ -25,6 +25,7 @@ ARGUMENTS = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+SHOWN = ("a status of 4", "ERR_INTERNET_DISCONNECTED")  # refused, or asked after going offline
 NewPage = Callable[..., Page]
 expect.set_options(timeout=30_000)  # a machine may be busy
 
@@ -58,9 +59,9 @@ def browser() -> Iterator[Browser]:
 
 
 def is_wrong(said: ConsoleMessage) -> bool:
-    """Return whether a console message is an error, other than a refusal shown on the page."""
-    refused = "a status of 4" in said.text and "/api/" in said.location["url"]
-    return said.type == "error" and not refused
+    """Return whether a console message is an error, other than a failure shown on the page."""
+    shown = any(text in said.text for text in SHOWN) and "/api/" in said.location["url"]
+    return said.type == "error" and not shown
 
 
 @pytest.fixture

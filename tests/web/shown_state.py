@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
+from web.at_table import wait_until
 
 from pyrite.core.actions import Action
 from pyrite.core.feed import Feed
@@ -54,6 +55,10 @@ class ShownState:
         """Suggest this action, as a bot does when it is asked."""
         message = {"id": "browser-choose-card", "args": {}}
         self._send(type="advice", action=action, message=message)
+
+    def wait_for_action(self) -> None:
+        """Wait until the page has sent an action."""
+        wait_until(self.page, lambda: bool(self.done))
 
     def _wait(self) -> None:
         """Wait until this version is shown, and go on from the result of a round before it."""
@@ -150,6 +155,7 @@ def direct(shown: ShownState, action: Action) -> None:
     if action.treasure:
         page.locator(f'[data-treasure="{action.treasure}"]').first.click()
     answer = page.locator(f'[data-action="{action.text}"]')
+    page.evaluate("() => null")  # what the page has sent so far comes before this answer
     if not shown.done and answer.count():
         answer.first.click()
 

@@ -1,21 +1,36 @@
 """The pages before a game: the first page, the new-table form, the lobby."""
 
 import json
+import os
 import re
+import signal
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Locator, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from server.running import Server
-from web.at_table import ask
+from web.at_table import ask, wait_until
 from web.conftest import PHONE, NewPage
 
 from pyrite.client import Client
 
 PRESETS = ("Classic 2007", "Anniversary 2024", "Saboteur 2", "Tournament", "Everything")
 LOST_MINES = "The Lost Mines"
+# However slow the machine is, texts are only missing once the test says so, by a signal.
+PATIENT = """
+import signal
+import pyrite.server.live_table as live
+live.REVEAL_SECONDS = live.ABSENT_SECONDS = 3600
+def noted(table, waiting=[], await_texts=live.LiveTable._await_texts):
+    waiting[:] = [table]
+    await_texts(table)
+def too_late(*_, waiting=noted.__defaults__[0]):
+    waiting[0].loop.call_soon_threadsafe(waiting[0]._texts_missing)
+live.LiveTable._await_texts = noted
+signal.signal(signal.SIGUSR1, too_late)
+"""
 
 
 def begins(page: Page) -> None:
@@ -130,24 +145,21 @@ def test_who_sits_down_for_the_first_time_is_known_however_late_the_answer(
     """The table hears of it before the page has its cookie; what it asks meanwhile is old news."""
     host, bob, nobody = new_page(), new_page(), new_page()
     code = str(ask(host, "POST", "/tables", {"seats": 3})["table"]["code"])
-    held: list[tuple[Route, APIResponse]] = []
-
-    def hold_back(route: Route) -> None:
-        held.append((route, nobody.request.fetch(route.request)))  # bob's page gets no cookie yet
-
-    heard: list[str] = []
-    bob.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
+    held: list[Route] = []
+    bob.route(f"**/api/tables/{code}/seats/0", lambda route: held.append(route))
     bob.goto(f"/table/{code}")
     sit_down = bob.get_by_role("button", name="Sit down")
     expect(sit_down).to_be_visible()
-    while not any('"presence"' in text for text in heard):  # the news come over this line
-        bob.wait_for_timeout(20)
-    bob.wait_for_load_state("networkidle")
-    bob.route(f"**/api/tables/{code}/seats/0", hold_back, times=1)
-    with bob.expect_response(lambda heard: bool(held) and heard.url.endswith(code)):
-        sit_down.click()
-    ((route, answer),) = held
-    route.fulfill(response=answer)
+    expect(bob.get_by_role("alert")).to_have_count(0)  # the line that the news come over is there
+    sit_down.click()
+    wait_until(bob, lambda: bool(held))
+    with bob.expect_request(f"**/api/tables/{code}") as asked:
+        answer = nobody.request.fetch(held[0].request)  # bob's page gets no cookie yet
+    old_news = asked.value.response()
+    assert old_news
+    assert old_news.json()["mine"] == []
+    bob.context.add_cookies(nobody.context.cookies())  # as the answer does, in any browser
+    held[0].fulfill(response=answer)
     expect(bob.get_by_text("you", exact=True)).to_be_visible()
     expect(sit_down).to_be_hidden()
 
@@ -167,8 +179,7 @@ def test_who_is_sent_away_before_their_line_is_there_may_sit_down_again(new_page
 
     bob.route_web_socket("**/socket", send_away)
     sit_down.click()
-    while not sent_away:
-        bob.wait_for_timeout(20)
+    wait_until(bob, lambda: bool(sent_away))
     expect(sit_down).to_be_visible()
 
 
@@ -195,8 +206,7 @@ def test_a_stranger_finds_a_public_table_and_the_host_may_free_a_seat(new_page: 
 def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
     new_page: NewPage, tmp_path: Path
 ) -> None:
-    quick = "import pyrite.server.live_table as t; t.REVEAL_SECONDS = 3"
-    with closing(Server(tmp_path, prelude=quick)) as server:
+    with closing(Server(tmp_path, prelude=PATIENT)) as server:
         server.start()
         address = f"http://127.0.0.1:{server.port}"
         host = Client(address)
@@ -207,6 +217,9 @@ def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
         ann.get_by_role("button", name="Sit down").click()
         ann.get_by_role("button", name="Start the game").click()
         expect(ann.get_by_text("Shuffling the cards … waiting for Mute.")).to_be_visible()
+        assert server.process
+        assert server.process.pid
+        os.kill(server.process.pid, signal.SIGUSR1)
         expect(ann.get_by_text("cancelled because a text was missing: Mute.")).to_be_visible()
         ann.get_by_text("How the cards are shuffled").click()
         expect(ann.get_by_text(re.compile("^Ann: [0-9a-f]{64}$"))).to_be_visible()
@@ -239,7 +252,7 @@ def test_a_language_is_chosen_for_all_pages_and_for_the_next_time(new_page: NewP
     expect(page.get_by_role("heading", level=1)).to_have_text("Uus laud")
     page.goto("/")
     expect(page.get_by_role("button", name="Mängi kohe")).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == "et"
+    expect(page.locator("html")).to_have_attribute("lang", "et")
 
 
 def test_a_new_page_begins_at_its_heading(new_page: NewPage) -> None:

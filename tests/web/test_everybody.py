@@ -7,7 +7,7 @@ import pytest
 from deep import DEEP, cases
 from playwright.sync_api import Page
 from server.running import Server
-from web.at_table import Game, ask, my_turn, open_table, played_game
+from web.at_table import STAYS_OPEN, Game, ask, my_turn, open_table, played_game
 from web.checks import wrong_with
 from web.conftest import DESKTOP, PHONE, NewPage
 
@@ -33,7 +33,12 @@ def games(server: Server, game: Game) -> Games:
 
 def goes_to(path: str) -> State:
     """A page that needs nothing else."""
-    return lambda page, _: page.goto(path, wait_until="networkidle") and None
+
+    def state(page: Page, _: Games) -> None:
+        page.goto(path, wait_until="networkidle")
+        page.locator("h1").wait_for()
+
+    return state
 
 
 def at_a_table(page: Page, _: Games) -> None:
@@ -99,6 +104,7 @@ def with_a_rule(page: Page, games: Games) -> None:
 
 
 def with_the_role(page: Page, _: Games) -> None:
+    page.add_init_script(STAYS_OPEN)
     open_table(page)
     page.locator(".role-card").wait_for()
 
@@ -122,8 +128,8 @@ def beside_the_log(page: Page, games: Games) -> None:
         page.locator("header .open").click()
 
 
-def without_a_network(page: Page, _: Games) -> None:
-    page.goto("/", wait_until="networkidle")
+def without_a_network(page: Page, games: Games) -> None:
+    goes_to("/")(page, games)
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
     page.get_by_role("status").locator("p").wait_for()

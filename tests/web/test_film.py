@@ -43,5 +43,5 @@ def test_a_planned_move_is_played_when_the_turn_comes(new_page: NewPage) -> None
     state.play(next(one.text for one in state.actions(2) if one.verb == "pass"))
     shown.show(state)
     expect(page.get_by_text("This will be played on your turn.")).to_have_count(0)
-    page.wait_for_timeout(0)  # lets the socket deliver what the page has sent
+    shown.wait_for_action()
     assert shown.done == ["broken_lamp>B"]

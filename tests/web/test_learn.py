@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.conftest import PHONE, NewPage
+from web.test_board import AT_REST
 
 CHAPTERS = {"digger": "Dig for gold", "saboteur": "Be the saboteur"}
 
@@ -42,6 +43,7 @@ def act(page: Page, card: str, where: str) -> None:
 
 def click_beside(page: Page, cell: str, before: str) -> None:
     """Click on the empty place that comes after these two cells."""
+    page.evaluate(AT_REST)
     boxes = [page.locator(f'[data-cell="{one}"]').bounding_box() for one in (before, cell)]
     first, second = (box for box in boxes if box is not None)
     middle = second["x"] + second["width"] / 2

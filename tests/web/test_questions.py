@@ -102,5 +102,5 @@ def test_everything_that_is_offered_can_be_done(new_page: NewPage, name: str) ->
             checked.add(kind)
             assert wrong_with(page) == [], kind
         act(shown, action)
-        page.wait_for_timeout(0)  # lets the socket deliver what the page has sent
+        shown.wait_for_action()
         assert shown.done == [action.text]

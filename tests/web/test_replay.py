@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Page, expect
 from server.running import Server
-from web.at_table import Game, ask, open_table
+from web.at_table import STAYS_OPEN, Game, ask, open_table
 from web.conftest import PHONE, NewPage
 
 from pyrite.client import Client
@@ -26,11 +26,6 @@ def visit(new_page: NewPage, game: Game, path: str) -> Page:
     page.context.add_cookies([{"name": "pyrite", "value": cookie, "url": page.url}])
     page.goto(path)
     return page
-
-
-def slider(page: Page) -> int:
-    """The moment that is shown."""
-    return int(page.get_by_role("slider").input_value())
 
 
 def test_a_finished_game_shows_its_end(new_page: NewPage, game: Game) -> None:
@@ -66,13 +61,13 @@ def test_a_replay_is_walked_with_keys_and_looked_at_with_other_eyes(
     expect(hands).to_have_count(SEATS)
     for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
-    assert slider(page) == 2
+    expect(page.get_by_role("slider")).to_have_value("2")
     page.get_by_label("View:").select_option("1")
     expect(hands).to_have_count(1)
     expect(page).to_have_url(re.compile(r"\?move=2&seat=1$"))
     page.reload()
     expect(hands).to_have_count(1)
-    assert slider(page) == 2
+    expect(page.get_by_role("slider")).to_have_value("2")
     page.locator("body").press("End")
     expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
     page.locator(".ended").click()  # nothing of the board lies above it
@@ -114,6 +109,8 @@ def test_the_table_waits_until_two_people_have_seen_the_round(
     new_page: NewPage, server: Server
 ) -> None:
     ann, bob = new_page("/"), new_page("/", PHONE)
+    for page in (ann, bob):
+        page.add_init_script(STAYS_OPEN)
     plan = {"seats": 5, "rounds": 2, "pace": 0, "bots": [None, None, *["random"] * 3]}
     code = ask(ann, "POST", "/tables", plan)["table"]["code"]
     for seat, (page, name) in enumerate(((ann, "Ann"), (bob, "Bob"))):
@@ -174,6 +171,8 @@ def play_together(people: list[Client], code: str, rounds: int) -> None:
 def test_a_rematch_against_bots_is_dealt_at_once(new_page: NewPage, game: Game) -> None:
     path = f"/table/{game.code}"
     page, other = visit(new_page, game, path), new_page(path)
+    page.add_init_script(STAYS_OPEN)
+    page.reload()
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(path))
     expect(page.locator(".role-card")).to_contain_text("Your role in round 1")

@@ -81,6 +81,7 @@ def test_the_board_keeps_its_size_and_nothing_covers_a_legal_place(
     drag_place_into_corner(page)
     assert_nothing_covers(page)
     page.get_by_role("button", name="Show everything").click()
+    page.evaluate(AT_REST)
     page.locator("[data-cell='0,0']").click()
     expect(page.locator("footer").get_by_role("alert")).to_be_visible()
     boards["refused"] = board_of(page)
@@ -134,6 +135,7 @@ def drag_place_into_corner(page: Page) -> None:
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] - 12, box["y"] + box["height"] - 12, steps=4)
     page.mouse.up()
+    page.evaluate(AT_REST)
 
 
 @pytest.mark.deep

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.at_table import ask, open_table
+from web.at_table import STAYS_OPEN, ask, open_table
 from web.checks import wrong_with
 from web.conftest import PHONE, NewPage
 
@@ -103,6 +103,8 @@ def test_between_two_people_at_one_device_nothing_of_either_is_on_the_page(
 
 def test_a_role_is_dealt_as_a_card_to_its_player_alone(new_page: NewPage) -> None:
     page, watcher = new_page(viewport=PHONE, bypass_csp=True), new_page()
+    for one in (page, watcher):
+        one.add_init_script(STAYS_OPEN)
     code = open_table(page, rounds=1)
     card = page.locator(".role-card")
     expect(card).to_contain_text("Your role in round 1")
@@ -116,7 +118,7 @@ def test_a_role_is_dealt_as_a_card_to_its_player_alone(new_page: NewPage) -> Non
     edge = badge.evaluate("one => getComputedStyle(one).color")
     expect(page.locator("footer")).to_have_css("border-top-color", edge)  # the side's colour
     page.evaluate("() => new Promise(requestAnimationFrame)")
-    assert card.count() == 0, "it was dealt before"  # without waiting: a card closes by itself
+    assert card.count() == 0, "it was dealt before"
     watcher.goto(f"/table/{code}")
     expect(watcher.locator("header .role")).to_have_text("You are watching")
     expect(watcher.locator(".role-card")).to_have_count(0)

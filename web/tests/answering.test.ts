@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ActionData, Description } from "../src/generated/protocol";
+import { answering, automatic } from "../src/table/answering.svelte";
+
+vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })); // before the imports
 
 const verb = (...parts: string[]) => ({ parts });
 const description = {
@@ -12,13 +15,6 @@ const description = {
 } as unknown as Description;
 const action = (name: string, text = name): ActionData => ({ seat: 0, verb: name, text });
 const [allow, veto] = [action("allow"), action("veto")];
-
-let automatic: typeof import("../src/table/answering.svelte").automatic;
-let answering: typeof import("../src/table/answering.svelte").answering;
-beforeAll(async () => {
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-  ({ automatic, answering } = await import("../src/table/answering.svelte"));
-});
 
 describe("automatic answers", () => {
   it("come for whoever holds a veto exactly as for everyone else", () => {

@@ -144,13 +144,16 @@ class Front:
         visitor = self.gate.visitor(scope)
         scope.setdefault("state", {})["visitor"] = visitor
         headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        cookies = []
         if visitor.is_new and scope["method"] not in SAFE:
             cookie = visitor.cookie(is_secure(scope, self.settings.behind_proxy))
-            headers.append((b"set-cookie", cookie.encode()))
+            cookies.append((b"set-cookie", cookie.encode()))
 
         async def send_with_headers(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *headers]
+                is_done = message["status"] < HTTPStatus.BAD_REQUEST  # else it owns nothing,
+                given = cookies if is_done else []  # and a cookie could replace one that does
+                message["headers"] = [*message["headers"], *headers, *given]
             await send(message)
 
         try:
