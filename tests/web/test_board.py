@@ -12,9 +12,17 @@ MOST_PASSES = 10
 SMALL = 100  # pixels: signs and buttons are
 # Two pictures later, whatever was done before is on the screen.
 TWO_PICTURES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-LARGER = (
-    """than => document.querySelector("[data-cell='0,0']").getBoundingClientRect().width > than"""
-)
+# Until a card is wider; a page that is never at rest has no timers to wait with.
+LARGER = """than => new Promise((done, fail) => {
+  const card = document.querySelector("[data-cell='0,0']")
+  let pictures = 0
+  function look() {
+    if (card.getBoundingClientRect().width > than) done()
+    else if (pictures++ < 1000) requestAnimationFrame(look)
+    else fail(new Error("the board does not grow"))
+  }
+  look()
+})"""
 LATER = "before => !(document.querySelector('main.play')?.dataset.version <= Number(before))"
 # After a card was laid the board moves by itself until all of it is seen; a busy machine may show
 # no picture for a while, and then it only seems to be at rest.
@@ -131,18 +139,18 @@ def test_zooming_the_board_draws_nothing_anew(page: Page) -> None:
     paints = PaintCounts(page)
     for _ in range(12):
         zoom_in(page)
-    page.wait_for_function(LARGER, arg=1.2 * before)
+    page.evaluate(LARGER, 1.2 * before)
     assert paints.rarely, paints.counts
 
 
 def zoom_in(page: Page) -> float:
     """Turn the wheel, wait until the board is drawn larger, and return how wide a card was."""
-    box = page.locator("[data-cell='0,0']").bounding_box()
-    assert box
-    page.mouse.wheel(0, -20)
-    page.wait_for_function(LARGER, arg=box["width"])
+    card = page.locator("[data-cell='0,0']")
+    width = float(card.evaluate("card => card.getBoundingClientRect().width"))
+    page.mouse.wheel(0, -8)  # thirteen times: a fifth larger, and not yet the largest
+    page.evaluate(LARGER, width)
     page.evaluate(TWO_PICTURES)
-    return box["width"]
+    return width
 
 
 def test_signs_to_goals_out_of_sight_draw_nothing_else_anew(page: Page) -> None:
