@@ -12,7 +12,8 @@ useless-path      such a digger lays a path that brings no possible treasure nea
 passed            such a digger passes
 unfinished        a digger holds a path that surely reaches the treasure, and does something else
 mended-saboteur   a digger mends the tool of a seat that it takes for a saboteur, at 0.9 or more
-wasted-map        a seat looks at a goal that it knows, has worked out, or need not know any more
+wrecked-tunnel    a digger's rockfall takes the treasure farther away
+wasted-map        a digger looks at a goal that it knows, has worked out, or need not know any more
 broke-fellow      a saboteur harms a seat that it takes for a saboteur, at 0.9 or more
 showed-itself     a saboteur's first move of the round is a dead end, a rockfall that helps nobody,
                   or harm to a seat that nobody suspects, with all goals three cards away or more

@@ -26,13 +26,14 @@ POSITIONS: dict[str, tuple[str, str, list[str], dict[str, Any]]] = {
     "unfinished": (DIGGER, ALMOST, ["NESW", "map", "repair_lamp"], TREASURE_AHEAD),
     "mended-saboteur": (DIGGER, "S══", ["repair_lamp", "broken_cart"], LAMP_OF_C),
     "wasted-map": (DIGGER, "S", ["map", "repair_lamp"], TREASURE_AHEAD),
+    "wrecked-tunnel": (DIGGER, "S══", ["rockfall", "repair_lamp"], {}),
     "broke-fellow": (SABOTEUR, ALMOST, ["broken_lamp", "repair_cart"], {}),
 }
 ANSWERS = {  # the right moves, as far as they can be named by their beginning
     **dict.fromkeys(("dead-end", "useless-path", "passed"), ("NESW@3,0",)),
     "unfinished": ("NESW@7,0",),
     "mended-saboteur": ("pass", "broken_cart>C"),
-    "wasted-map": ("pass",),
+    **dict.fromkeys(("wasted-map", "wrecked-tunnel"), ("pass",)),
     "broke-fellow": ("pass", "broken_lamp>B", "broken_lamp>D", "broken_lamp>E"),
 }
 
@@ -107,6 +108,12 @@ def test_a_saboteur_shows_itself_in_its_first_turn_unless_the_goals_are_near(
         assert kinds[text] == kind
     assert next(kinds[text] for text in kinds if text.startswith("N-E-S-W@")) == kind
     assert kinds["pass EW"] == ""
+
+
+def test_a_saboteur_may_look_at_what_it_knows() -> None:
+    """Nobody else can tell, and it hides what the saboteur holds."""
+    state = table("S", ["map", "repair_lamp"], dwarfs=dwarfs(SABOTEUR), **TREASURE_AHEAD)
+    assert set(kinds_by_text(state).values()) == {""}
 
 
 def test_silly_moves_are_made_where_there_are_no_others() -> None:

@@ -30,8 +30,8 @@ EQUAL = 1e-9  # closer values count as equal and are chosen at random
 
 # The mistakes of the easy bot.
 FORGETS = 0.5  # share of others' deeds that it misses
-OVERLOOKS = 0.4  # how often it overlooks an action
-HASTE = 2.0  # error in judging actions, relative to how they differ
+OVERLOOKS = 0.35  # how often it overlooks an action
+HASTE = 1.4  # error in judging actions, relative to how they differ
 SELDOM = 0.5  # how often it says what it thinks
 
 # The search of the hard bot.

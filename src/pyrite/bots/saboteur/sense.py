@@ -13,11 +13,8 @@ from pyrite.bots.saboteur.values import visit
 from pyrite.core.actions import Action
 
 DEAD_END, USELESS, PASSED, UNFINISHED = "dead-end", "useless-path", "passed", "unfinished"
-MENDED_FOE, WASTED_MAP = "mended-saboteur", "wasted-map"
+MENDED_FOE, WASTED_MAP, WRECKED = "mended-saboteur", "wasted-map", "wrecked-tunnel"
 BROKE_FELLOW, SHOWED_ITSELF = "broke-fellow", "showed-itself"
-KINDS = (
-    *(DEAD_END, USELESS, PASSED, UNFINISHED, MENDED_FOE, WASTED_MAP, BROKE_FELLOW, SHOWED_ITSELF),
-)
 DIGGERS = ("digger", "greedy", "blue", "green", "boss")  # the profiteer wins with everybody
 EVIDENT = 0.9  # probability of a saboteur that nobody doubts any longer
 SURE = 0.95  # probability of the treasure
@@ -34,8 +31,6 @@ class Sense:
 
     def kind(self, action: Action) -> str:
         """Return the kind of silly move that this is, or ""."""
-        if action.verb == "map" and self.knows_goal(action):
-            return WASTED_MAP
         if self.situation.dwarf in DIGGERS:
             return self._of_digger(action)
         return self._of_saboteur(action) if self.situation.dwarf == "saboteur" else ""
@@ -51,12 +46,16 @@ class Sense:
         return seat != self.situation.seat and kinds.get("saboteur", 0.0) >= EVIDENT
 
     def _of_digger(self, action: Action) -> str:
+        if action.verb == "map" and self.knows_goal(action):
+            return WASTED_MAP
         if action.verb in HELP and self.is_evident(target_of(action)):
             return MENDED_FOE
         if self.can_finish and action.verb != "theft" and not self._finishes(action):
             return UNFINISHED
         if action.verb == "pass":
             return PASSED if self.can_dig_on else ""
+        if action.verb == "rockfall":
+            return WRECKED if self._gain(action) < 0 else ""
         if action.verb not in LAYING:
             return ""
         if self.situation.cards.shape(card_of(action)).is_dead_end:
