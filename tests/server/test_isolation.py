@@ -227,7 +227,7 @@ async def test_nothing_is_left_of_a_table_that_sleeps(tmp_path: Path) -> None:
         while house.awake:
             for code, live in list(house.awake.items()):
                 live.idle_since -= IDLE
-                house._let_sleep(code)
+                await house._let_sleep(code)
             await asyncio.sleep(0.01)
         del live
         for _ in range(1_000):

@@ -29,7 +29,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     deck: dict[str, Any] | None = None  # a custom deck, see docs/decks.md
     rounds: int | None = None
     bots: Annotated[list[str | None], Meta(max_length=12)] = field(default_factory=list)
-    clock: Annotated[float, Meta(ge=5, le=86_400)] | None = None  # seconds for a decision
+    clock: Annotated[float, Meta(ge=5, le=1_209_600)] | None = None  # seconds for a decision
     grace: Annotated[float, Meta(ge=0, le=3_600)] = 60.0  # seconds until a bot stands in
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # seconds that a bot takes for a decision
     talk: TalkRule = "phrases"

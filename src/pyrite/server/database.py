@@ -8,8 +8,8 @@ import logging
 import os
 import shutil
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -19,10 +19,11 @@ from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from pyrite.server.ownership import LOCKS, NotOwned, OwnedTables
 from pyrite.server.problems import Problem
 
 log = logging.getLogger(__name__)
-NEWEST = "0002"  # update this line with every new migration
+NEWEST = "0003"  # update this line with every new migration
 VERSION_TABLE = "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
 Reason = Literal["full", "locked", "read-only", "gone", "failed"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
@@ -31,6 +32,13 @@ Identity = tuple[int, int]  # device and inode of a file
 LONGEST_WAIT = 5  # seconds to wait for a locked database
 MOST_ROUNDS = 5  # of checkpoints while new entries keep arriving
 LEAST_ROOM = 1 << 16  # free bytes below which a disk counts as full
+PATIENCE = {  # a PostgreSQL that cannot be reached is noticed within ten seconds
+    "connect_timeout": 5,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 5,
+    "tcp_user_timeout": 8_000,
+}
 FOR_OTHERS = 0o077  # permission bits of group and others
 
 metadata = sql.MetaData()
@@ -42,7 +50,9 @@ tables = sql.Table(
     sql.Column("public", sql.Boolean, nullable=False),
     sql.Column("changed", sql.Float, nullable=False),
     sql.Column("info", sql.LargeBinary, nullable=False),
+    sql.Column("due", sql.Float),  # when its clock runs out, if it sleeps
     sql.Index("tables_listed", "public", "phase", "changed"),
+    sql.Index("tables_due", "due"),
 )
 entries = sql.Table(
     "entries",
@@ -88,12 +98,15 @@ class Database:
     """A database, opened by its URL.
 
     A server opens its database `alone`; a second server is refused with a `Problem`. Readers may
-    come at any time. PostgreSQL handles all of this itself.
+    come at any time. Several servers may share a PostgreSQL database, each with tables it owns.
     """
 
     def __init__(self, url: str, alone: bool = False) -> None:
-        self.engine = sql.create_engine(url, pool_size=4, hide_parameters=True)  # hides secrets
+        patience = PATIENCE if "+psycopg" in url.partition("://")[0] else {}
+        hide = {"hide_parameters": True}  # they are secrets
+        self.engine = sql.create_engine(url, pool_size=4, connect_args=patience, **hide)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.owned = OwnedTables(self.engine) if alone and not self.is_sqlite else None
         self.sign = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"  # a placeholder
         self.known: dict[Path, Identity] = {}  # files in use
         self.file: Path | None = None
@@ -102,11 +115,28 @@ class Database:
             self._prepare_file(alone)
             event.listen(self.engine, "connect", _prepare_sqlite)
         try:
-            self._bring_up_to_date()
+            with self._alone_for_a_moment():
+                self._bring_up_to_date()
             self.check_there()
         except BaseException:
             self.close()
             raise
+
+    @contextmanager
+    def begin(self, codes: Iterable[str]) -> Iterator[sql.Connection]:
+        """Begin a transaction that changes these tables, which must belong to this process."""
+        with self.engine.begin() if self.owned is None else self.owned.begin(codes) as connection:
+            yield connection
+
+    @contextmanager
+    def _alone_for_a_moment(self) -> Iterator[None]:
+        """Keep other processes that start now from changing the schema as well."""
+        if self.is_sqlite:
+            yield
+            return
+        with self.engine.begin() as connection:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCKS})")
+            yield
 
     def _bring_up_to_date(self) -> None:
         """Create an empty database, or apply all missing migrations to an older one, or none."""
@@ -150,7 +180,9 @@ class Database:
                 self.known[path] = found
 
     def close(self) -> None:
-        """Close all connections and release the lock."""
+        """Close all connections and release the locks."""
+        if self.owned is not None:
+            self.owned.close()
         self.engine.dispose()
         if self.lock is not None:
             os.close(self.lock)
@@ -291,7 +323,7 @@ IN_WORDS: dict[Reason, str] = {
 
 def reason_of(error: Exception, file: Path | None = None) -> Reason:
     """Return why a database failed; `file` tells which disk to look at."""
-    if isinstance(error, DatabaseGone):
+    if isinstance(error, DatabaseGone | NotOwned):
         return "gone"
     if not isinstance(error, DBAPIError):
         return "failed"
@@ -306,7 +338,7 @@ def reason_of(error: Exception, file: Path | None = None) -> Reason:
 
 def in_words(error: Exception, reason: Reason) -> str:
     """Describe a database failure for the host's log; players get sentences from the catalogues."""
-    if isinstance(error, DatabaseGone):
+    if isinstance(error, DatabaseGone | NotOwned):
         return str(error)
     if reason == "failed":
         return f"{type(error).__name__} {error_name(error)}".rstrip()

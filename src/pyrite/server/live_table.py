@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -25,6 +26,9 @@ ABSENT_SECONDS = 3.0  # for the sealed text of a player who is not connected
 UNLISTED = frozenset((entries.Played, entries.Undone, entries.Talked))  # not in its index row
 SEATING = (entries.Sat, entries.LeftSeat, entries.BotSat)  # entries that change who holds a seat
 UNDO_SECONDS = 2.0  # that a bot leaves after a choice that can be undone
+LATEST_LOOK = 60.0  # seconds after which another process looks at a table with a clock
+SLOW_CLOCK = 3_600.0  # seconds from which on players may leave: only the clock replaces them
+LEAST_LEFT = 30.0  # seconds on the clock when people come back to a sleeping table
 CALL_AFTER = 5.0  # seconds before a player who is asked and not here is notified
 
 
@@ -89,7 +93,7 @@ class LiveTable:
         self.presence: tuple[list[bool], int, list[int]] | None = None  # as last sent to everyone
         self.texts_due = Timer()
         self.reveal_until: float | None = None  # while texts are awaited
-        self.idle_since = self.loop.time()
+        self.idle_since = self.woken_at = self.loop.time()
 
     # Entries
 
@@ -173,7 +177,9 @@ class LiveTable:
         people |= {(person, FORMER) for person in table.visitors - seated}
         info = encode(table.info())
         phase = "lobby" if table.phase == "revealing" else table.phase  # it may return to the lobby
-        return Row(phase, table.plan.public, info, frozenset(people))
+        is_timed = phase == "playing" and table.plan.clock is not None
+        due = time.time() + LATEST_LOOK if is_timed else None
+        return Row(phase, table.plan.public, info, frozenset(people), due)
 
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
         """Act on the writer's answer; a failure here closes this table and no other."""
@@ -192,11 +198,11 @@ class LiveTable:
             log.exception("a table failed; its people are sent away to connect again")
             self.give_up()
 
-    def give_up(self) -> None:
+    def give_up(self, why: int = SPOILT) -> None:
         """Close the table and let everyone reconnect to what is stored."""
         self.broken = True
         self.rest()
-        self.audience.close(SPOILT)
+        self.audience.close(why)
 
     def once_kept(self, then: Callable[[], None]) -> None:
         """Call `then` once everything that happened here is stored."""
@@ -259,7 +265,7 @@ class LiveTable:
     def check_skip(self, seat: int) -> None:
         """Refuse to skip a player who is on time and is connected or has fewer than two voters."""
         is_awaited = seat in (self.reading if self.unread else self.table.openly_asked)
-        patience = max(PATIENCE, self.table.plan.grace)
+        patience = max(PATIENCE, self._grace)
         late = is_awaited and self.loop.time() > self.asked_at + patience
         is_here, others = bool(self.viewers[seat]), self.table.people_playing - {seat}
         if not late and (is_here or len(others) < 2):
@@ -295,8 +301,13 @@ class LiveTable:
 
     def _gone(self, seat: int) -> None:
         if seat not in self.away and self.table.phase == "playing":
-            grace = self.table.plan.grace
-            self.away[seat] = self.loop.call_later(grace, self._stayed_away, seat)
+            self.away[seat] = self.loop.call_later(self._grace, self._stayed_away, seat)
+
+    @property
+    def _grace(self) -> float:
+        """Seconds until a bot stands in for a player who left; a slow clock alone decides."""
+        plan = self.table.plan
+        return plan.clock if plan.clock and plan.clock >= SLOW_CLOCK else plan.grace
 
     def _stayed_away(self, seat: int) -> None:
         self.away.pop(seat, None)
@@ -384,8 +395,8 @@ class LiveTable:
         self.away, self.thinking = {}, {}
 
     def _arrange(self) -> None:
-        """Start the bots and the clock, if anyone is watching."""
-        if not self.is_watched or self.broken:
+        """Start the bots and the clock, if anyone is watching or a clock runs anyway."""
+        if self.broken or not (self.is_watched or self._is_timed):
             return
         table = self.table
         self._review_pause()
@@ -434,6 +445,31 @@ class LiveTable:
             self.alarm.set(self.asked_at + clock, self._time_is_up)
             if self.table.people_playing & set(self.table.asked):
                 self._tell_presence()
+
+    @property
+    def _is_timed(self) -> bool:
+        """Whether a clock runs here, with or without anybody watching."""
+        return self.table.plan.clock is not None and self.table.phase == "playing"
+
+    @property
+    def due(self) -> float | None:
+        """When the clock runs out, in seconds since 1970; None if no clock runs."""
+        if not self._is_timed:
+            return None
+        return time.time() + self.asked_at + (self.table.plan.clock or 0) - self.loop.time()
+
+    def continue_clock(self, passed: float, is_visited: bool) -> None:
+        """Let the clock run on after sleep, so many seconds after the question was asked.
+
+        People who come back, perhaps because the server was away, have a moment left to answer.
+        """
+        if self._is_timed:
+            clock = self.table.plan.clock or 0
+            latest = clock - LEAST_LEFT if is_visited else clock
+            self.question = self.table.question_since
+            self.asked_at = self.loop.time() - max(0.0, min(passed, latest))
+            self._set_alarm()
+            self._arrange()
 
     @property
     def _is_time_up(self) -> bool:

@@ -32,6 +32,14 @@ class TooMany(Problem):
         self.headers = {"retry-after": str(seconds)}
 
 
+class Elsewhere(Problem):
+    """A refusal because another process of the server has the table; come back in a moment."""
+
+    def __init__(self) -> None:
+        super().__init__("table-elsewhere", 503)
+        self.headers = {"retry-after": "1"}
+
+
 def problem_data(error: Problem | PyriteError) -> MessageData:
     """Return an error as sent to clients; user input in it has already been shortened."""
     message = error.message

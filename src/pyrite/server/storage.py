@@ -6,9 +6,10 @@ All calls block; only `writer.py` writes.
 import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from pyrite.server.database import (
@@ -38,6 +39,7 @@ class Row(NamedTuple):
     public: bool
     info: bytes  # its public part
     people: frozenset[tuple[str, int]]  # (person, seat) pairs, with HOST for the host
+    due: float | None = None  # when somebody must look at it even if nobody is there
 
 
 class Write(NamedTuple):
@@ -88,7 +90,7 @@ class Storage(Database):
 
     def _write(self, writes: Sequence[Write]) -> None:
         now, row = time.time(), f"({', '.join([self.sign] * 4)})"
-        with self.engine.begin() as connection:
+        with self.begin(write.code for write in writes) as connection:
             for start in range(0, len(writes), MOST_ROWS):
                 rows = [(w.code, w.number, now, w.body) for w in writes[start : start + MOST_ROWS]]
                 values = ", ".join([row] * len(rows))
@@ -135,7 +137,7 @@ class Storage(Database):
     def rewrite(self, person: str, code: str, bodies: Mapping[int, bytes], info: bytes) -> None:
         """Replace entries of a table and its public part, and forget that the person was there."""
         self.check_there()
-        with self.engine.begin() as connection:
+        with self.begin([code]) as connection:
             for number, body in bodies.items():
                 here = (entries.c.code == code) & (entries.c.number == number)
                 connection.execute(entries.update().where(here).values(body=body))
@@ -149,9 +151,21 @@ class Storage(Database):
         with self.engine.begin() as connection:
             found: bytes | None = connection.execute(query).scalar()
             if found is None:
-                found = make()
-                connection.execute(secrets.insert().values(name=name, value=found))
+                insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
+                new = insert(secrets).values(name=name, value=make())
+                connection.execute(new.on_conflict_do_nothing())  # another process was faster
+                found = connection.execute(query).scalar_one()
             return found
+
+    def due(self, now: float, most: int) -> list[str]:
+        """Return tables whose clock has run out, unless they are in use; longest ago first."""
+        query = sql.select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due)
+        return [row.code for row in self._find(query.limit(most))]
+
+    def set_due(self, codes: Sequence[str], due: float | None) -> None:
+        """Set when tables of this process must be looked at."""
+        with self.begin(codes) as connection:
+            connection.execute(tables.update().where(tables.c.code.in_(codes)).values(due=due))
 
     def subscribe(self, person: str, wanted: Subscription, most: int) -> None:
         """Store a browser's subscription and drop the person's oldest ones beyond the maximum.
@@ -183,6 +197,7 @@ class Storage(Database):
 
     def _index(self, connection: sql.Connection, code: str, row: Row, now: float) -> None:
         values = {"phase": row.phase, "public": row.public, "changed": now, "info": row.info}
+        values["due"] = row.due
         self._put(connection, tables, "code", {"code": code, **values})
         connection.execute(people.delete().where(people.c.code == code))
         held = [{"person": person, "code": code, "seat": seat} for person, seat in row.people]

@@ -1,10 +1,13 @@
 """All tables of a server: the ones in memory, and loading and unloading the others."""
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -17,20 +20,31 @@ from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, Language, MyTable, 
 from pyrite.server import entries
 from pyrite.server.audience import RESTART
 from pyrite.server.bot_players import BotPlayers
+from pyrite.server.database import StorageError
 from pyrite.server.entries import Opened
 from pyrite.server.finished_games import Replays
 from pyrite.server.frames import encoded
-from pyrite.server.live_table import LiveTable
+from pyrite.server.live_table import LATEST_LOOK, LiveTable
+from pyrite.server.ownership import CHANGED, WANTED
 from pyrite.server.people import People, forget_at
 from pyrite.server.plans import PUPIL, lessons
-from pyrite.server.problems import Problem, problem_data
+from pyrite.server.problems import Elsewhere, Problem, problem_data
 from pyrite.server.push import Push
 from pyrite.server.storage import HOST, Held, Storage
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
 
+log = logging.getLogger(__name__)
 IDLE = 30.0  # seconds before a table that nobody watches is unloaded
 BACK_IN = 2.0  # seconds before clients of a stopping server reconnect
+MOVED = 0.3  # seconds before clients of a table that moves to another process reconnect
+PULSE = 0.5  # seconds between two signs of life of a process that shares its database
+PATIENCE = 3.0  # seconds to wait for a table that another process gives up
+PAUSE = 0.2  # seconds between two attempts to get it
+STAY = 2.0  # seconds that a table stays at least, so that it does not move all the time
+LOOK = 5.0  # seconds between two looks for sleeping tables whose clock has run out
+FIRST_LOOK = 30.0  # seconds after the start, when clients have come back to their tables
+MOST_DUE = 100
 MOST_LISTED = 100
 MOST_FORGOTTEN = 200  # tables that are looked up in one step
 read_info = msgspec.json.Decoder(TableInfo).decode
@@ -50,7 +64,11 @@ class TableRegistry:
         self.replays = Replays(storage, self.bots.workers)
         self.people = People(storage, self.bots.workers)
         self.push = Push(storage, self.writer, contact)
-        self.night_watch = asyncio.create_task(self._put_to_sleep())
+        watches = [self._put_to_sleep(), self._wake_due()]
+        if storage.owned is not None:
+            watches.append(self._watch_ownership())
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.watches = [asyncio.create_task(watch) for watch in watches]
 
     async def open(
         self,
@@ -62,7 +80,24 @@ class TableRegistry:
         first: str = "",
         faces: dict[str, int] | None = None,
     ) -> LiveTable:
-        """Open a table; `before` and `seed` belong to a game being continued or taught."""
+        """Open a table; `before` and `seed` belong to a game being continued or taught.
+
+        With several processes, the next request for it may reach another one, so it is let go.
+        """
+        live = await self._open(plan, host, before, seed, lesson, first, faces)
+        await self._let_go_of_new(live)
+        return live
+
+    async def _open(
+        self,
+        plan: Plan,
+        host: str,
+        before: Iterable[tuple[int, str]] = (),
+        seed: int | str | None = None,
+        lesson: str | None = None,
+        first: str = "",
+        faces: dict[str, int] | None = None,
+    ) -> LiveTable:
         secret = new_secret().hex()
         opened = Opened(
             plan, host, secret, VERSION, tuple(before), seed, lesson, first, faces or {}
@@ -74,11 +109,15 @@ class TableRegistry:
             await live.open()
         except Problem:
             self.awake.pop(table.code, None)
+            await self._release(table.code)
             raise
         return live
 
-    async def table(self, code: str) -> LiveTable:
-        """Return the table with this code, loading it if necessary."""
+    async def table(self, code: str, patience: float = PATIENCE) -> LiveTable:
+        """Return the table with this code, loading it if necessary.
+
+        Another process may own it. It is asked for the table if there is patience to wait for it.
+        """
         code = code.upper()
         live = self.awake.get(code)
         if live is not None and not live.broken:
@@ -86,7 +125,7 @@ class TableRegistry:
         if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
             raise Problem("table-unknown", 404)
         if code not in self.waking:
-            self.waking[code] = asyncio.create_task(self._wake(code))
+            self.waking[code] = asyncio.create_task(self._wake(code, patience))
         return await asyncio.shield(self.waking[code])
 
     async def rematch(self, live: LiveTable, may_open: Callable[[], None]) -> LiveTable:
@@ -96,7 +135,7 @@ class TableRegistry:
         """
         table = live.table
         if table.next is not None:
-            return await self.table(table.next)
+            return await self._look_at(table.next)
         if table.phase != "over":
             raise Problem("phase-not-over")
         if table.code not in self.rematches:
@@ -107,7 +146,7 @@ class TableRegistry:
     async def _rematch(self, live: LiveTable) -> LiveTable:
         table = live.table
         try:
-            new = await self.open(
+            new = await self._open(
                 plan_after(table), table.opened.host, first=table.first, faces=table.faces
             )
             for number, seat in enumerate(table.seats):
@@ -115,6 +154,7 @@ class TableRegistry:
                     await new.do(entries.Sat(number, seat.person, seat.name))
                 elif seat.bot is not None and new.table.seats[number].bot != seat.bot:
                     await new.do(entries.BotSat(number, seat.bot))
+            await self._let_go_of_new(new)
             await live.do(entries.Followed(new.table.code))
             return new
         finally:
@@ -128,9 +168,10 @@ class TableRegistry:
         if lesson is None:
             raise Problem("lesson-unknown", 404)
         plan = replace(lesson.plan, lang=lang)
-        live = await self.open(plan, pupil, lesson.before, lesson.seed, name)
+        live = await self._open(plan, pupil, lesson.before, lesson.seed, name)
         await live.do(entries.Sat(PUPIL, pupil, called))
         await live.do(entries.Started())
+        await self._let_go_of_new(live)
         return live
 
     async def check_health(self) -> None:
@@ -177,15 +218,29 @@ class TableRegistry:
                 live = await self.table(code)
             if live is not None:
                 await self._leave_seats(live, person)
+        async with self._alone_with(code):
+            await self._claim(code, PATIENCE)
+            await self.writer.run(partial(forget_at, self.storage, person, code))
+            if self.storage.owned is not None:
+                await self.writer.run(partial(self.storage.owned.tell, CHANGED, code))
+            self._drop_cached(code)
+
+    def _drop_cached(self, code: str) -> None:
+        """Forget what was made of a table, because a name in it has changed."""
+        self.replays.forget(code)
+        self.people.forget_table(code)
+
+    @asynccontextmanager
+    async def _alone_with(self, code: str) -> AsyncIterator[None]:
+        """Unload a table and let nobody load it for the moment; then any process may have it."""
         done = self.rewriting[code] = asyncio.get_running_loop().create_future()
         try:
             if code in self.waking:
                 await asyncio.wait([self.waking[code]])
             await self._unload(code)
-            await self.writer.run(partial(forget_at, self.storage, person, code))
-            self.replays.forget(code)
-            self.people.forget_table(code)
+            yield
         finally:
+            await self._release(code)
             del self.rewriting[code]
             done.set_result(None)
 
@@ -198,12 +253,24 @@ class TableRegistry:
 
     async def _unload(self, code: str) -> None:
         """Close a table once everything is stored; its viewers reconnect by themselves."""
-        live = self.awake.pop(code, None)
+        live = self.awake.get(code)
         if live is None:
             return
-        live.give_up()
+        if not live.broken:
+            await live.all_kept()
+        self._close(code, live)
         await live.all_kept()
+
+    def _close(self, code: str, live: LiveTable) -> None:
+        """Take a table out of memory; its viewers come back to whoever owns it then."""
+        self.awake.pop(code, None)
         self.bots.forget(code)
+        if self.storage.owned is None:
+            live.give_up()
+            return
+        if not live.broken:
+            live.audience.send_all(encoded(Goodbye(problem_data(Elsewhere()), MOVED)))
+        live.give_up(RESTART)
 
     def say_goodbye(self) -> None:
         """Stop all play before a restart and tell clients when to reconnect."""
@@ -215,7 +282,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Store pending entries and stop."""
-        self.night_watch.cancel()
+        for watch in self.watches:
+            watch.cancel()
         self.push.close()
         await asyncio.to_thread(self.bots.close)
         await self.writer.close()
@@ -225,44 +293,154 @@ class TableRegistry:
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             if code not in self.awake and await asyncio.to_thread(self.storage.info, code) is None:
-                return code
+                with suppress(Elsewhere):  # another process opens a table with this code
+                    await self._claim(code, 0)
+                    return code
 
-    async def _wake(self, code: str) -> LiveTable:
+    async def _wake(self, code: str, patience: float) -> LiveTable:
         try:
             if code in self.rewriting:
                 await self.rewriting[code]
             self.writer.mend(code)
-            table = await asyncio.to_thread(self._read, code)
+            if self.storage.owned and await asyncio.to_thread(self.storage.info, code) is None:
+                raise Problem("table-unknown", 404)
+            await self._claim(code, patience)
+            try:
+                table, since = await asyncio.to_thread(self._read, code)
+            except Problem:
+                await self._release(code)
+                raise
             live = LiveTable(table, self.writer, self.bots, self.push.call)
+            live.continue_clock(time.time() - since, is_visited=patience > 0)
             self.awake[code] = live
             return live
         finally:
             del self.waking[code]
 
-    def _read(self, code: str) -> Table:
-        """Load a table in a thread, because a long game takes milliseconds."""
-        log = self.storage.log(code)
-        if not log:
+    async def _look_at(self, code: str) -> LiveTable:
+        """Return a table to read from, without taking it away from another process."""
+        if self.storage.owned is None or code in self.awake:
+            return await self.table(code)
+        table, _ = await asyncio.to_thread(self._read, code)
+        return LiveTable(table, self.writer, self.bots)
+
+    def _read(self, code: str) -> tuple[Table, float]:
+        """Load a table, and when its question was asked, in a thread: it takes milliseconds."""
+        rows = self.storage.rows(code)
+        if not rows:
             raise Problem("table-unknown", 404)
         try:
-            return Table.of(code, log)
+            table = Table.of(code, [entries.decode_entry(body) for _, _, body in rows])
         except (PyriteError, Problem) as error:
             raise Problem("table-outdated", 410) from error
+        return table, rows[max(0, table.question_since - 1)][1]
+
+    # Ownership, if several processes share a database
+
+    async def _claim(self, code: str, patience: float) -> None:
+        """Own a table from now on; `Elsewhere` if another process keeps it for too long."""
+        owned, insist = self.storage.owned, patience > 0
+        while owned is not None and not await self.writer.run(partial(owned.claim, code, insist)):
+            if patience <= 0:
+                raise Elsewhere
+            patience -= PAUSE
+            await asyncio.sleep(PAUSE)
+
+    async def _release(self, code: str) -> None:
+        if self.storage.owned is not None:
+            with suppress(StorageError):  # the session is over and so is the ownership
+                await self.writer.run(partial(self.storage.owned.release, code))
+
+    async def _let_go(self, code: str) -> None:
+        async with self._alone_with(code):
+            pass
+
+    async def _let_go_of_new(self, live: LiveTable) -> None:
+        if self.storage.owned is not None:
+            await self._let_go(live.table.code)
+
+    async def _watch_ownership(self) -> None:
+        """Give signs of life; give up the tables that others want, and all if they are lost."""
+        assert self.storage.owned is not None
+        while True:
+            heard: set[tuple[str, str]] = set()
+            try:
+                heard = await self.writer.run(self.storage.owned.listen)
+            except StorageError as error:
+                log.warning("the database does not answer: %s", type(error).__name__)
+            for code, live in list(self.awake.items()):
+                if code not in self.storage.owned.codes and code not in self.rewriting:
+                    self._close(code, live)
+            for what, code in heard:
+                self._begin(self._heed(what, code))
+            await asyncio.sleep(PULSE)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _heed(self, what: str, code: str) -> None:
+        """Do what another process said about a table."""
+        live = self.awake.get(code)
+        if what == CHANGED:
+            self._drop_cached(code)
+        is_new = live is not None and asyncio.get_running_loop().time() < live.woken_at + STAY
+        if what == WANTED and live is not None and not is_new and code not in self.rewriting:
+            await self._let_go(code)
+
+    # Sleep, and clocks that run out meanwhile
 
     async def _put_to_sleep(self) -> None:
         """Unload tables that nobody watches; their entries bring them back."""
         while True:
             await asyncio.sleep(IDLE / 3)
-            for code in list(self.awake):
-                self._let_sleep(code)
+            for code in [code for code, live in self.awake.items() if self._may_sleep(live)]:
+                await self._let_sleep(code)
 
-    def _let_sleep(self, code: str) -> None:
-        live = self.awake[code]
+    def _may_sleep(self, live: LiveTable) -> bool:
         is_new = asyncio.get_running_loop().time() - live.idle_since < IDLE
-        if not (live.is_watched or live.unkept or is_new):
-            live.give_up()  # closes remaining references, so that a table never exists twice
-            self.bots.forget(code)
-            del self.awake[code]
+        return not (live.is_watched or live.unkept or live.tasks or is_new)
+
+    async def _let_sleep(self, code: str) -> None:
+        live = self.awake.get(code)
+        if live is None or not self._may_sleep(live):
+            return
+        live.give_up()  # closes remaining references, so that a table never exists twice
+        self.bots.forget(code)
+        del self.awake[code]
+        if live.due is not None:
+            with suppress(StorageError):  # it is looked at a little later, then
+                await self.writer.run(partial(self.storage.set_due, [code], live.due))
+        if code not in self.waking:
+            await self._release(code)
+
+    async def _wake_due(self) -> None:
+        """Wake sleeping tables whose clock has run out, so that a bot decides."""
+        await asyncio.sleep(FIRST_LOOK)
+        while True:
+            try:
+                await self._look_for_due()
+            except StorageError as error:
+                log.warning("cannot look at the clocks: %s", type(error).__name__)
+            await asyncio.sleep(LOOK)
+
+    async def _look_for_due(self) -> None:
+        now = time.time()
+        found = await asyncio.to_thread(self.storage.due, now, MOST_DUE)
+        awake = [code for code in found if code in self.awake]
+        if awake:  # they run their clocks themselves, unless this process dies
+            await self.writer.run(partial(self.storage.set_due, awake, now + LATEST_LOOK))
+        for code in set(found) - set(awake):
+            try:
+                await self.table(code, patience=0)
+            except Elsewhere:
+                pass  # its owner looks at it
+            except Problem:  # it cannot be played any more
+                with suppress(Elsewhere):
+                    await self._claim(code, 0)
+                    await self.writer.run(partial(self.storage.set_due, [code], None))
+                    await self._release(code)
 
 
 def plan_after(table: Table) -> Plan:

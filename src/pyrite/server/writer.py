@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from pyrite.server.database import Reason, StorageError, in_words, reason_of
+from pyrite.server.ownership import NotOwned
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage, Write
 
@@ -151,7 +152,7 @@ class Writer:
         begin = time.perf_counter()
         try:
             self.storage.keep(writes)
-        except IntegrityError as error:
+        except (IntegrityError, NotOwned) as error:
             return self._write_apart(writes, error)
         except Exception as error:
             self.lost += len(writes)
@@ -163,13 +164,14 @@ class Writer:
         self.seconds += time.perf_counter() - begin
         return set()
 
-    def _write_apart(self, writes: Sequence[Write], error: IntegrityError) -> set[str]:
+    def _write_apart(self, writes: Sequence[Write], error: SQLAlchemyError) -> set[str]:
         """Store table by table after a conflict, so that only the conflicting table fails."""
         codes = {write.code for write in writes}
         if len(codes) == 1:
             self.lost += len(writes)
-            self.reason = "failed"
-            log.error("an entry was kept already: %s", type(error.orig).__name__)
+            self.reason = reason_of(error)
+            what = type(getattr(error, "orig", error)).__name__
+            log.error("an entry belongs to another process or was kept already: %s", what)
             return codes
         return set().union(
             *(self._write([write for write in writes if write.code == code]) for code in codes)

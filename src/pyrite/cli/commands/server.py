@@ -4,8 +4,10 @@ import errno
 import signal
 import socket
 import webbrowser
+from contextlib import ExitStack
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -24,6 +26,7 @@ from pyrite.lang import seat_letter
 NEEDED = "alembic litestar msgspec platformdirs prometheus_client sqlalchemy uvicorn websockets"
 NO_ADDRESS = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)
 LAST_PORT = 65_535
+MOST_WORKERS = 256
 PORT = options.number_between("--port", 0, LAST_PORT)
 METRICS = options.number_between("--metrics-port", 0, LAST_PORT)
 HOST_HELP = "Address to listen on. Use 0.0.0.0 to let others on your network in."
@@ -36,6 +39,9 @@ Proxy = Annotated[bool, option("--proxy", None, "Trust the client address that a
 DOMAIN_HELP = "Public name of this server, such as games.example.org (repeatable)."
 Domains = Annotated[list[str] | None, option("--domain", "NAME", DOMAIN_HELP)]
 METRICS_HELP = "Port for Prometheus metrics."
+WORKERS = options.number_between("--workers", 1, MOST_WORKERS)
+WORKERS_HELP = "Processes on consecutive ports, for PostgreSQL with a proxy in front."
+WorkerCount = Annotated[int, option("--workers", "N", WORKERS_HELP, parser=WORKERS)]
 MetricsPort = Annotated[int | None, option("--metrics-port", "N", METRICS_HELP, parser=METRICS)]
 Server = Annotated[str, option("--server", "URL", "Server address, such as http://localhost:8000.")]
 Code = Annotated[str, option("--code", "ABCDEF", "Table code (six letters).")]
@@ -54,6 +60,7 @@ def serve(
     open: Open = False,
     proxy: Proxy = False,
     domain: Domains = None,
+    workers: WorkerCount = 1,
     metrics_port: MetricsPort = None,
     lang: options.Lang = None,
 ) -> None:
@@ -62,20 +69,19 @@ def serve(
         raise CommandError("serve-extra")
     printer = Printer(lang)
     server = import_module("pyrite.server.network.run")
-    try:
-        listener = server.listen(host, port)
-    except (OSError, UnicodeError) as error:
-        if not isinstance(error, OSError) or error.errno in NO_ADDRESS:
-            raise CommandError("serve-bad-host", host=host) from None
-        said = {"host": host, "port": str(port), "problem": error}
-        raise CommandError("serve-cannot-listen", **said) from None
-    with listener:
-        settings = server.settings_for(db, proxy, [host, *(domain or ())])
+    settings = server.settings_for(db, proxy, [host, *(domain or ())])
+    if workers > 1 and not settings.database.startswith("postgresql"):
+        raise CommandError("serve-workers-database")
+    if workers > 1 and not 0 < port <= LAST_PORT + 1 - workers:
+        raise CommandError("serve-workers-ports", most=LAST_PORT + 1 - workers)
+    with ExitStack() as listeners:
+        ports = range(port, port + workers)
+        sockets = [listeners.enter_context(listen(server, host, one)) for one in ports]
         try:
             server.prepare(settings)
         except server.Problem as problem:
             raise CommandError(problem.id, **problem.said) from None
-        address = f"http://{host}:{listener.getsockname()[1]}/"
+        address = f"http://{host}:{sockets[0].getsockname()[1]}/"
         if not import_module("pyrite.server.network.browser_files").built_files():
             printer.complain(printer.speaker.say("page-not-built"))
         printer.say("serve-at", address=address)
@@ -83,9 +89,27 @@ def serve(
             webbrowser.open(address)
         try:
             with on_signal(signal.SIGTERM, leave):
-                server.serve(settings, listener, metrics_port)
+                if workers == 1:
+                    server.serve(settings, sockets[0], metrics_port)
+                else:
+                    listeners.close()  # each process listens itself
+                    printer.say("serve-workers", first=str(port), last=str(ports[-1]))
+                    several = import_module("pyrite.server.network.processes")
+                    several.ServerProcesses(host, port, workers, settings, metrics_port).run()
         finally:
             printer.say("serve-stopped")
+
+
+def listen(server: ModuleType, host: str, port: int) -> socket.socket:
+    """Return a listening socket; an error says why there is none."""
+    try:
+        listener: socket.socket = server.listen(host, port)
+    except (OSError, UnicodeError) as error:
+        if not isinstance(error, OSError) or error.errno in NO_ADDRESS:
+            raise CommandError("serve-bad-host", host=host) from None
+        said = {"host": host, "port": str(port), "problem": error}
+        raise CommandError("serve-cannot-listen", **said) from None
+    return listener
 
 
 def bot(

@@ -93,6 +93,7 @@ too-many-requests = Zu viele Anfragen. Versuche es gleich noch einmal.
 push-unavailable = Dieser Server kann keine Mitteilungen senden.
 push-wrong = Das ist kein Push-Abonnement eines Browsers.
 push-service-unknown = Dieser Push-Dienst ist unbekannt. Pyrite benachrichtigt die Browser von Google, Mozilla, Apple und Microsoft.
+table-elsewhere = Dieser Tisch wechselt gerade zu einem anderen Prozess des Servers. Versuch es gleich noch einmal.
 server-restarts = Der Server startet neu und ist gleich wieder da. Nichts geht verloren.
 server-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 page-not-built = Die Browserseite ist nicht installiert, darum können hier nur Terminals und Bots spielen. Im Quellcode-Ordner baut python scripts/build_web.py sie. Installiere sonst ein Paket, das die Seite enthält. Starte danach den Server neu.

@@ -93,6 +93,7 @@ too-many-requests = Too many requests. Try again in a moment.
 push-unavailable = This server can't send notifications.
 push-wrong = This is not a browser's push subscription.
 push-service-unknown = Unknown push service. Pyrite can notify browsers from Google, Mozilla, Apple and Microsoft.
+table-elsewhere = This table is moving to another process of the server. Try again in a moment.
 server-restarts = The server is restarting and will be back in a moment. Nothing is lost.
 server-failed = Something went wrong on the server. Try again.
 page-not-built = The browser page is not installed, so only terminals and bots can play here. In a checkout, run python scripts/build_web.py. Otherwise, install a package that contains the page. Then restart the server.

@@ -93,6 +93,7 @@ too-many-requests = Liiga palju päringuid. Proovi hetke pärast uuesti.
 push-unavailable = See server ei saa teavitusi saata.
 push-wrong = See ei ole brauseri teavituste tellimus.
 push-service-unknown = See teavitusteenus on tundmatu. Pyrite teavitab Google'i, Mozilla, Apple'i ja Microsofti brausereid.
+table-elsewhere = See laud liigub serveri teise protsessi alla. Proovi hetke pärast uuesti.
 server-restarts = Server taaskäivitub ja tuleb kohe tagasi. Midagi ei lähe kaduma.
 server-failed = Serveris läks midagi valesti. Proovi uuesti.
 page-not-built = Brauserileht pole paigaldatud, seega saavad siin mängida ainult terminalid ja robotid. Lähtekoodi kaustas käivita python scripts/build_web.py. Muidu paigalda pakett, milles leht on olemas. Seejärel taaskäivita server.

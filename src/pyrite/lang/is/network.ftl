@@ -93,6 +93,7 @@ too-many-requests = Of margar beiðnir. Reyndu aftur eftir augnablik.
 push-unavailable = Þessi þjónn getur ekki sent tilkynningar.
 push-wrong = Þetta er ekki tilkynningaáskrift vafra.
 push-service-unknown = Þessi tilkynningaþjónusta er óþekkt. Pyrite sendir tilkynningar í vafra frá Google, Mozilla, Apple og Microsoft.
+table-elsewhere = Þetta borð er að flytjast í annað ferli þjónsins. Reyndu aftur eftir augnablik.
 server-restarts = Þjónninn endurræsist og kemur aftur eftir augnablik. Ekkert glatast.
 server-failed = Eitthvað fór úrskeiðis á þjóninum. Reyndu aftur.
 page-not-built = Vafrasíðan er ekki uppsett, svo aðeins skjáhermar og þjarkar geta spilað hér. Í möppu frumkóðans skaltu keyra python scripts/build_web.py. Settu annars upp pakka sem inniheldur síðuna. Endurræstu svo þjóninn.

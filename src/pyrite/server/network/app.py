@@ -20,9 +20,11 @@ from litestar.typing import FieldDefinition
 
 from pyrite.core.messages import PyriteError
 from pyrite.core.version import VERSION
+from pyrite.protocol.messages import Goodbye
 from pyrite.protocol.requests import ProblemDetails
-from pyrite.server.audience import NO_TABLE, SPOILT, TOO_MANY
+from pyrite.server.audience import NO_TABLE, RESTART, SPOILT, TOO_MANY
 from pyrite.server.database import StorageError, in_words, reason_of
+from pyrite.server.frames import encoded
 from pyrite.server.network.browser_files import browser_file, words
 from pyrite.server.network.connection import Connection
 from pyrite.server.network.http import api
@@ -38,9 +40,9 @@ from pyrite.server.network.visitor import (
     is_secure,
 )
 from pyrite.server.network.wire import SocketWire, serve_socket
-from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
+from pyrite.server.problems import PROBLEM_JSON, Elsewhere, Problem, problem_data
 from pyrite.server.storage import Storage
-from pyrite.server.table_registry import TableRegistry
+from pyrite.server.table_registry import BACK_IN, TableRegistry
 
 log = logging.getLogger(__name__)
 Scope = dict[str, Any]
@@ -194,6 +196,13 @@ class Front:
     ) -> None:
         try:
             live = await self.registry.table(code)
+        except Elsewhere as problem:
+            await receive()
+            await send({"type": "websocket.accept"})
+            frame = encoded(Goodbye(problem_data(problem), BACK_IN)).decode()
+            await send({"type": "websocket.send", "text": frame})
+            await send({"type": "websocket.close", "code": RESTART})
+            return
         except Problem:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return

@@ -1,0 +1,189 @@
+"""Several processes on one PostgreSQL: a table belongs to one of them, whatever happens."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+
+import pytest
+from server.cluster import postgresql
+from server.kept import check, log_of
+from server.player import GONE, Person, Player, seated
+from server.processes import can_share, end_sessions
+from server.running import Server
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from pyrite.protocol.table import CODE_LETTERS
+from pyrite.server.ownership import number_of
+
+
+def test_codes_have_numbers_of_their_own_that_fit_into_a_lock() -> None:
+    first, last = CODE_LETTERS[0] * 6, CODE_LETTERS[-1] * 6
+    assert number_of(first) == 0
+    assert number_of(last) == len(CODE_LETTERS) ** 6 - 1 < 2**31
+    assert number_of("AAAAAB") != number_of("AAAABA")
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server] | None]:
+    """Two servers on one PostgreSQL; None without one, which test_postgres.py reports."""
+    if not can_share():
+        yield None
+        return
+    with postgresql() as url:
+        folders = [tmp_path_factory.mktemp(name) for name in "ab"]
+        with closing(Server(folders[0], url)) as a, closing(Server(folders[1], url)) as b:
+            a.start()
+            b.start()
+            yield a, b
+
+
+def at(server: Server, player: Player) -> Player:
+    """Return the same player, who now comes to another server."""
+    person = Person(server)
+    person.cookie = player.person.cookie
+    player.person = person
+    return player
+
+
+async def join(players: list[Player]) -> None:
+    """Connect again, and send once more what was not answered."""
+    for player in players:
+        await player.leave()
+        await player.join()
+        for number in player.unanswered:
+            player.resent.add(number)
+            await player.send(type="act", **player.sent[number])
+
+
+async def some_actions(players: list[Player], count: int) -> None:
+    """Join and play until so many more actions are acknowledged."""
+    await join(players)
+    wanted = count + sum(len(player.done) for player in players)
+
+    async def follow(player: Player) -> None:
+        while sum(len(one.done) for one in players) < wanted or player.unanswered:
+            if sum(len(one.done) for one in players) < wanted:
+                await player.act_if_asked()
+            try:
+                await player.next(0.2)
+            except TimeoutError:
+                continue
+
+    await asyncio.gather(*(follow(player) for player in players))
+
+
+async def leave(players: list[Player]) -> None:
+    """Close all connections."""
+    for player in players:
+        await player.leave()
+
+
+async def frames_until_closed(socket: ClientConnection) -> list[str]:
+    """Return what still comes before the server closes the connection."""
+    heard = []
+    with suppress(ConnectionClosed):
+        while True:
+            heard.append(str(await asyncio.wait_for(socket.recv(), 20)))
+    return heard
+
+
+async def closed_with(player: Player) -> int | None:
+    """Read until the server closes the connection, and return its code."""
+    try:
+        while True:
+            await player.next()
+    except GONE:
+        assert player.socket is not None
+        return player.socket.close_code
+
+
+@pytest.mark.deep
+def test_a_table_moves_to_the_process_that_is_asked_for_it(
+    pair: tuple[Server, Server] | None,
+) -> None:
+    if pair is None:
+        return
+    a, b = pair
+    code, people = seated(a, 3, seats=3)
+    players = [Player(person, code, seat) for seat, person in enumerate(people)]
+
+    async def course() -> None:
+        await some_actions(players, 5)
+        await asyncio.sleep(2)  # it stays for a moment
+        begin = time.monotonic()
+        ends = [asyncio.create_task(closed_with(player)) for player in players]
+        other = Person(b)
+        assert (await asyncio.to_thread(other.do, "GET", f"/tables/{code}"))["mine"] == []
+        assert await asyncio.gather(*ends) == [1012] * 3
+        await some_actions([at(b, player) for player in players], 5)
+        assert time.monotonic() < begin + 5
+        await leave(players)
+
+    asyncio.run(course())
+    check(log_of(a.database, code), players)
+
+
+@pytest.mark.deep
+def test_a_stopped_process_that_lost_its_tables_writes_nothing(
+    pair: tuple[Server, Server] | None,
+) -> None:
+    """Stopped, its session ended by the database, another plays on, and then it goes on."""
+    if pair is None:
+        return
+    a, b = pair
+    code, people = seated(a, 3, seats=3)
+    players = [Player(person, code, seat) for seat, person in enumerate(people)]
+
+    async def course() -> None:
+        await some_actions(players, 6)
+        late = next(player for player in players if player.actions)
+        assert a.process is not None
+        os.kill(a.process.pid or 0, signal.SIGSTOP)
+        try:
+            await late.act(late.actions[0]["text"])  # waits in the socket of the stopped process
+            assert end_sessions(a.database, code) == 1
+            ghosts = [player.socket for player in players]
+            ghost = late.socket
+            for player in players:
+                player.socket = None
+            for player in players:  # nothing happens here, so the next number is free
+                await at(b, player).join()
+                await player.until("presence")
+            before = log_of(b.database, code)
+        finally:
+            os.kill(a.process.pid or 0, signal.SIGCONT)
+        assert ghost is not None
+        assert all(ghosts)
+        heard = await frames_until_closed(ghost)
+        assert not any('"done"' in frame for frame in heard), "nothing is acknowledged"
+        assert ghost.close_code in (1012, 4001)
+        await asyncio.sleep(1)
+        assert log_of(b.database, code) == before, "nothing was written"
+        await some_actions(players, 5)
+        await leave(players)
+
+    asyncio.run(course())
+    check(log_of(a.database, code), players)
+    assert "cannot keep 1 entries" in a.log.read_text(), "it tried"
+
+
+@pytest.mark.deep
+def test_a_person_is_forgotten_whichever_process_has_the_table(
+    pair: tuple[Server, Server] | None,
+) -> None:
+    if pair is None:
+        return
+    a, b = pair
+    person = Person(a)
+    code = person.open(seats=3)
+    person.sit(code, 0, "Ada")
+    there = Person(b)
+    there.cookie = person.cookie
+    time.sleep(2)
+    assert there.ask("DELETE", "/me").status_code == 204
+    seats = Person(a).do("GET", f"/tables/{code}")["table"]["seats"]
+    assert seats[0].get("name") is None
