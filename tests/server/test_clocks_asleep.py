@@ -13,11 +13,11 @@ from server.test_around_the_game import until
 from pyrite.server import live_table, table_registry
 from pyrite.server.bot_players import BotDecision, BotPlayers
 from pyrite.server.database import entries as stored
+from pyrite.server.database import tables
 from pyrite.server.entries import Played
 from pyrite.server.table import Table
 
 SHORT = 0.03  # seconds until a table falls asleep, and between two looks at the clocks
-CLOCK = 0.4
 
 
 @pytest.fixture(autouse=True)
@@ -35,10 +35,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_clock_that_runs_out_wakes_a_sleeping_table(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
-        live = await started(inn, seats=3, clock=CLOCK, pace=0)
-        code = live.table.code
-        await until(lambda: inn.awake == {})
-        await until(lambda: inn.storage.due(time.time() + CLOCK, 9) == [code])
+        code = (await started(inn, seats=3, clock=60, pace=0)).table.code
+        await until(lambda: inn.storage.due(time.time() + 59, 9) == [])
+        await until(lambda: inn.storage.due(time.time() + 60, 9) == [code])
+        with inn.storage.engine.begin() as connection:  # a minute passes
+            connection.execute(sql.update(stored).values(at=stored.c.at - 60))
+            connection.execute(sql.update(tables).values(due=tables.c.due - 60))
         await until(lambda: isinstance(inn.storage.log(code)[-1], Played))
         played = inn.storage.log(code)[-1]
         assert isinstance(played, Played)

@@ -423,6 +423,8 @@ class TableRegistry:
                 await self._look_for_due()
             except StorageError as error:
                 log.warning("cannot look at the clocks: %s", type(error).__name__)
+            except Exception:  # one table must not stop all clocks
+                log.exception("a table with a clock failed")
             await asyncio.sleep(LOOK)
 
     async def _look_for_due(self) -> None:
