@@ -35,12 +35,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_clock_that_runs_out_wakes_a_sleeping_table(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
-        code = (await started(inn, seats=3, clock=60, pace=0)).table.code
-        await until(lambda: inn.storage.due(time.time() + 59, 9) == [])
-        await until(lambda: inn.storage.due(time.time() + 60, 9) == [code])
-        with inn.storage.engine.begin() as connection:  # a minute passes
-            connection.execute(sql.update(stored).values(at=stored.c.at - 60))
-            connection.execute(sql.update(tables).values(due=tables.c.due - 60))
+        code = (await started(inn, seats=3, clock=1000, pace=0)).table.code
+        await until(lambda: inn.storage.due(time.time() + 990, 9) == [])
+        await until(lambda: inn.storage.due(time.time() + 1000, 9) == [code])
+        with inn.storage.engine.begin() as connection:  # the time passes
+            connection.execute(sql.update(stored).values(at=stored.c.at - 1000))
+            connection.execute(sql.update(tables).values(due=tables.c.due - 1000))
         await until(lambda: isinstance(inn.storage.log(code)[-1], Played))
         played = inn.storage.log(code)[-1]
         assert isinstance(played, Played)
