@@ -243,6 +243,9 @@ async def test_figures_count_what_happens(tmp_path: Path) -> None:
         assert "pyrite_tables_awake 1.0" in lines
         assert "pyrite_sockets 0.0" in lines
         assert "pyrite_not_kept_total 0.0" in lines
+        assert "pyrite_entries_waiting 0.0" in lines
+        batches = next(line for line in lines if line.startswith("pyrite_commits_total"))
+        assert f"pyrite_batch_seconds_count {batches.split()[1]}" in lines
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,11 @@ class Workers:
         number = int.from_bytes(code.encode(), "big") % self.count
         return self.all.setdefault((is_slow, number), Worker())
 
+    @property
+    def waiting(self) -> int:
+        """The number of questions that wait for a process."""
+        return sum(len(line) for worker in self.all.values() for line in worker.waiting.values())
+
     def close(self) -> None:
         """End all processes."""
         for worker in self.all.values():

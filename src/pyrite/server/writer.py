@@ -7,6 +7,7 @@ without a long wait, and while one batch is written the next one gathers.
 import asyncio
 import logging
 import time
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,7 @@ from pyrite.server.storage import Storage, Write
 
 log = logging.getLogger(__name__)
 OFTEN = 2_000  # entries between two checkpoints of the storage
+BATCH_SECONDS = 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0  # limits in the metrics
 STALLED = 15.0  # seconds without a database answer before the server is unhealthy
 WhenKept = Callable[[bool], None]  # called with whether the entry was stored
 Pending = tuple[Write, WhenKept]
@@ -47,6 +49,7 @@ class Writer:
         self.reason: Reason = "failed"  # why the last failure happened
         self.kept = self.lost = self.commits = 0  # shown in the metrics
         self.seconds = 0.0
+        self.by_seconds = [0] * (len(BATCH_SECONDS) + 1)  # batches that took up to so long
         self.thread = ThreadPoolExecutor(1, "writer")
         self.untidy = 0
         self.tidying: asyncio.Future[None] | None = None
@@ -57,6 +60,11 @@ class Writer:
             self.progress_at = self.loop.time()
         self.pending.append((write, answer))
         self._start()
+
+    @property
+    def waiting(self) -> int:
+        """The number of entries that are not stored yet."""
+        return len(self.pending) + len(self.unanswered)
 
     @property
     def is_healthy(self) -> bool:
@@ -161,7 +169,9 @@ class Writer:
             return {write.code for write in writes}
         self.kept += len(writes)
         self.commits += 1
-        self.seconds += time.perf_counter() - begin
+        taken = time.perf_counter() - begin
+        self.seconds += taken
+        self.by_seconds[bisect_left(BATCH_SECONDS, taken)] += 1
         return set()
 
     def _write_apart(self, writes: Sequence[Write], error: SQLAlchemyError) -> set[str]:

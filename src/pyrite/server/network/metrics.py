@@ -1,12 +1,19 @@
 """Metrics for Prometheus on a separate port; they reveal neither who plays nor what."""
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, start_http_server
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
 from pyrite.server.network.app import Front
+from pyrite.server.writer import BATCH_SECONDS
 
 
 class Figures(Collector):
@@ -25,6 +32,13 @@ class Figures(Collector):
         yield CounterMetricFamily("pyrite_commits", "Transactions", writer.commits)
         yield CounterMetricFamily("pyrite_commit_seconds", "Time in transactions", writer.seconds)
         yield CounterMetricFamily("pyrite_not_kept", "Entries that could not be kept", writer.lost)
+        yield GaugeMetricFamily("pyrite_entries_waiting", "Entries not kept yet", writer.waiting)
+        waiting = registry.bots.workers.waiting
+        yield GaugeMetricFamily("pyrite_bots_waiting", "Bots that wait for a turn", waiting)
+        limits = [*map(str, BATCH_SECONDS), "+Inf"]
+        counted = list(zip(limits, accumulate(writer.by_seconds), strict=True))
+        about = "Time to keep a batch of entries"
+        yield HistogramMetricFamily("pyrite_batch_seconds", about, counted, writer.seconds)
 
 
 def offer_metrics(front: Front, host: str, port: int) -> None:
