@@ -35,7 +35,7 @@ class Figures(Collector):
         yield GaugeMetricFamily("pyrite_entries_waiting", "Entries not kept yet", writer.waiting)
         waiting = registry.bots.workers.waiting
         yield GaugeMetricFamily("pyrite_bots_waiting", "Bots that wait for a turn", waiting)
-        limits = [*map(str, BATCH_SECONDS), "+Inf"]
+        limits = [*(str(limit) for limit in BATCH_SECONDS), "+Inf"]
         counted = list(zip(limits, accumulate(writer.by_seconds), strict=True))
         about = "Time to keep a batch of entries"
         yield HistogramMetricFamily("pyrite_batch_seconds", about, counted, writer.seconds)
