@@ -46,7 +46,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def game(server: Server) -> Game:
     """A finished game of one round against bots."""
-    return played_game(f"http://127.0.0.1:{server.port}", rounds=1)
+    played = played_game(f"http://127.0.0.1:{server.port}", rounds=1)
+    path = f"/api/tables/{played.code}/replay?open=true"  # of which its end tells the story
+    assert server.http.get(path).is_success, "it is built, by a process that has to start first"
+    return played
 
 
 @pytest.fixture(scope="module")
