@@ -448,7 +448,7 @@ class LiveTable:
 
     @property
     def _is_timed(self) -> bool:
-        """Whether a clock runs here, with or without anybody watching."""
+        """Whether a clock runs here, whether or not anyone watches."""
         return self.table.plan.clock is not None and self.table.phase == "playing"
 
     @property

@@ -39,7 +39,7 @@ class Row(NamedTuple):
     public: bool
     info: bytes  # its public part
     people: frozenset[tuple[str, int]]  # (person, seat) pairs, with HOST for the host
-    due: float | None = None  # when somebody must look at it even if nobody is there
+    due: float | None = None  # when its clock runs out
 
 
 class Write(NamedTuple):
