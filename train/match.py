@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import time
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from common import Log, options_of
@@ -80,7 +81,8 @@ def main() -> None:
     with multiprocessing.get_context("spawn").Pool(wanted.workers) as pool:
         deals = [deal for part in pool.map(work, jobs) for deal in part]
     n = len(deals)
-    figures = {"rival": wanted.rival, "seats": wanted.seats, "deals": n}
+    own = Path(wanted.file).name if wanted.file else "package"
+    figures = {"own": own, "rival": wanted.rival, "seats": wanted.seats, "deals": n}
     figures["ratio"] = [round(x, 3) for x in ratio(deals)]
     for i, name in enumerate(("gold", "gold of rivals", "diggers win")):
         figures[name] = round(sum(deal[i] for deal in deals) / n, 3)

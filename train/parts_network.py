@@ -123,17 +123,23 @@ class Network(nn.Module):
         return scores.float(), beliefs.float(), value.float()
 
     def score(self, parts: Tensor, board: Tensor, seats: Tensor, whole: Tensor) -> Tensor:
-        """Return the scores of actions; only those that exist are looked at."""
+        """Return the scores of actions; only those that exist are looked at.
+
+        What many actions share must not be halved in precision before it is handed out: on the
+        way back the sum over all actions would then lose the small numbers, and all scores would
+        drift away together.
+        """
         row, k = (parts[..., 0] > 0).nonzero(as_tuple=True)
         verb, card, place, seat, number, first, second = parts[row, k].unbind(1)
         wanted = self.verb(verb * NUMBERS + number) + self.card(card * NUMBERS + number)
         wanted = wanted + self.extra(first) + self.extra(second)
-        there = F.pad(self.there(board), (0, 0, 1, 1))[row, place]
-        aimed = F.pad(self.aimed(seats), (0, 0, 1, 0))[row, seat]
-        all_told = self.all_told(whole)[row]
+        there = F.pad(self.there(board).float(), (0, 0, 1, 1))[row, place]
+        aimed = F.pad(self.aimed(seats).float(), (0, 0, 1, 0))[row, seat]
+        all_told = self.all_told(whole).float()[row]
         inner = [F.relu(wanted + there + aimed + all_told)]
         inner += [wanted * there, wanted * aimed, wanted * all_told]
-        found = self.score2(F.relu(self.score1(torch.cat(inner, 1))))[:, 0].float()
+        with torch.autocast(parts.device.type, enabled=False):
+            found = self.score2(F.relu(self.score1(torch.cat(inner, 1))))[:, 0]
         return torch.full(parts.shape[:2], NEVER, device=parts.device).index_put((row, k), found)
 
     def read_table(self, x: Inputs) -> tuple[Tensor, Tensor]:

@@ -14,6 +14,7 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from tempfile import gettempdir
 
@@ -124,13 +125,15 @@ class Stretch:
         run("train/ppo.py", start, self.checkpoint, *time_limit, *extra, seconds=seconds + 20)
 
     def match(self) -> None:
-        """Export, and measure against `medium`."""
+        """Export, and measure against `medium`, the imitator too: self-play may still be behind."""
         weights = str(self.out / "master.npz")
         run("train/export.py", self.checkpoint, weights)
-        for seats, share in MATCHES[self.wanted.family]:
-            seconds = min(self.wanted.match, self.left() - 10) * share - 4
-            words = [weights, f"--seconds={seconds}", f"--seats={seats}", f"--log={self.log}"]
-            words += [f"--family={self.wanted.family}"]
+        imitator = self.out / "imitator.npz"
+        files = [str(imitator), weights] if imitator.exists() else [weights]
+        limit = min(self.wanted.match, self.left() - 10) / len(files)
+        for file, (seats, share) in product(files, MATCHES[self.wanted.family]):
+            words = [file, f"--seconds={limit * share - 4}", f"--seats={seats}"]
+            words += [f"--log={self.log}", f"--family={self.wanted.family}"]
             run("train/match.py", *words, **ONE_THREAD)
 
 
