@@ -67,7 +67,7 @@ test-deep: setup checked ## run the slow tests in full: packages, bounds checks,
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
-	@$(PY) scripts/get_packages.py clang postgresql
+	@$(PY) scripts/get_packages.py clang postgresql nginx-light haproxy
 	@echo "Slow tests ..."
 	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "deep or deeper" $(DEEP_TESTS)
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)

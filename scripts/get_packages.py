@@ -1,6 +1,6 @@
 """Install system programs that tests need, if they are missing and apt can install them.
 
-python scripts/get_packages.py chromium clang postgresql
+python scripts/get_packages.py chromium clang postgresql nginx-light haproxy
 """
 
 import os
@@ -12,6 +12,8 @@ import sys
 PACKAGES = {
     "chromium": (("chromium", "chromium-browser", "google-chrome"), "Tests of the pages"),
     "clang": (("clang",), "Tests of builds by clang"),
+    "haproxy": (("haproxy", "/usr/sbin/haproxy"), "Tests behind HAProxy"),
+    "nginx-light": (("nginx", "/usr/sbin/nginx"), "Tests behind nginx"),
     "postgresql": (("pg_ctlcluster",), "Tests with PostgreSQL"),
 }
 INSTALL = "apt-get install -y -qq --no-install-recommends"

@@ -24,6 +24,11 @@ from pyrite.server.plans import check_plan
 from pyrite.server.problems import Problem
 
 OTHER_ADDRESS = "127.0.0.9"  # on this machine, too, but counted for itself
+STOPPED_CLOCK = """
+from types import SimpleNamespace
+from pyrite.server.network import visitor
+visitor.time = SimpleNamespace(monotonic=lambda: 0.0)
+"""
 
 
 def ask_raw(server: Server, request: bytes, source: str = "127.0.0.1") -> bytes:
@@ -188,7 +193,8 @@ def test_unfinished_requests_are_ended_and_lock_nobody_out(strict_server: Server
 
 
 def test_people_behind_one_proxy_do_not_share_its_limits(new_server: NewServer) -> None:
-    server = new_server(behind_proxy=True, limits={"connections": 2, "requests_per_second": 0.4})
+    limits = {"connections": 2, "requests_per_second": 0.4}
+    server = new_server(prelude=STOPPED_CLOCK, behind_proxy=True, limits=limits)
     with ExitStack() as lines:
         for _ in range(6):
             line = socket.create_connection(("127.0.0.1", server.port), 20)

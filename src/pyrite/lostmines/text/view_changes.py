@@ -1,8 +1,8 @@
 # Compiled: see core/native.py
 """What changed in a view since an earlier moment of a table: only those keys are built.
 
-The numbers of both moments are compared, which takes a hundredth of the time of building a view.
-Where they differ, the key is built and compared, since a seat may know nothing of the difference.
+The numbers of both moments are compared, which takes far less time than building a view. Where they
+differ, the key is built and compared, since a seat may know nothing of the difference.
 """
 
 from typing import Any
