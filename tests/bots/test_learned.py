@@ -136,3 +136,24 @@ def test_it_plays_from_its_view_alone_and_always_the_same(name: str, tmp_path: P
             assert one == other
             assert one in actions
         state.play(rng.choice(actions), seat)
+
+
+def test_it_walks_like_medium(tmp_path: Path) -> None:
+    """A false step wastes a move; a network that knows nothing takes none."""
+    random_weights("lostmines", tmp_path / "random.npz")
+    state, rng, walked = new_state("lostmines", 4, 3), Random(3), 0
+    bots = [MasterBot(state.describe(), file=str(tmp_path / "random.npz")) for _ in range(4)]
+    heard = [0] * 4
+    while walked < 12:
+        seat = state.asked[0]
+        for event in state.events_for(seat, heard[seat]):
+            bots[seat].told(event)
+        heard[seat] = len(state.events)
+        view, actions, judge = state.view(seat), state.actions(seat), bots[seat].judge
+        chosen = rng.choice(actions)
+        if view["ask"]["kind"] == "move" and len(actions) > 1:
+            assert judge is not None
+            chosen, walked = bots[seat].choose(view, actions, rng), walked + 1
+            values = dict(zip(actions, judge.values(view, actions), strict=True))
+            assert values[chosen] == max(values.values())
+        state.play(chosen, seat)

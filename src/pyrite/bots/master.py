@@ -27,6 +27,7 @@ from pyrite.core.messages import ConfigError, say
 from pyrite.core.views import View
 
 MOST_KNOWN = 64  # tables whose codes are cached
+WALKING = ("move",)  # questions left to the heuristics: one false step wastes a whole move
 
 codes_of = lru_cache(maxsize=MOST_KNOWN)(Codes)
 
@@ -85,7 +86,7 @@ class PartsMind:
 
 
 class MasterBot(MediumBot):
-    """Plays as it has learned to; talks like `medium`."""
+    """Plays as it has learned to; walks and talks like `medium`."""
 
     def __init__(self, description: Description, file: str | None = None) -> None:
         if file is None:
@@ -110,4 +111,7 @@ class MasterBot(MediumBot):
         if len(actions) == 1 or self.judge is None:
             return actions[0]
         actions = self.judge.sensible(view, actions)
+        if view["ask"]["kind"] in WALKING:
+            values = self.judge.values(view, actions)
+            return actions[values.index(max(values))]
         return actions[int(self.mind.scores(view, actions).argmax())]
