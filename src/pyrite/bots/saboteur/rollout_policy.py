@@ -461,7 +461,8 @@ def rockfall_worth(table: Table, guide: FieldGuide, role: int, cell: int) -> int
     if role == HINDERS:
         return wreck - gain - (300 if guide.near <= NEAR else 2500)
     if role == GATHERS:
-        crystal = table.rules.bonus[table.tile[cell] - FIRST_TILE >> 1]
+        tile = table.tile[cell]
+        crystal = table.rules.bonus[tile - FIRST_TILE >> 1] if tile >= FIRST_TILE else 0
         return (wreck // 5 if guide.near <= 2 else -200) - 2000 * crystal
     return gain - wreck - 500
 
