@@ -187,12 +187,13 @@ class FullWire:
         self.viewers = viewers
 
     def cut(self) -> None:
-        """Note it, and that nobody holds the seat any more."""
+        """Note it, and that the connection does not watch any more."""
         self.is_cut = True
-        assert not self.viewers, "its place is free, though its last frame is stuck"
+        assert self.outbox not in self.viewers, "its place is free, though its last frame is stuck"
 
     def attach(self, listener: Connection) -> None:
-        """Leave everything where it is."""
+        """Remember who is connected."""
+        self.outbox = listener.outbox
 
     def detach(self) -> None:
         """There is nothing to let go of."""
