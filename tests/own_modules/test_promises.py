@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar
 
 import pytest
+from deep import in_deep
 from property.conserved import cards_of
 from property.hidden import redealt
 from property.laws import folding_events_gives_the_view
@@ -521,7 +522,12 @@ def moments(state: State, rng: Random, moves: int) -> Iterator[State]:
 
 @pytest.mark.parametrize(
     "others",
-    [(), (VETO, DIVERSION), ("saboteur2", "y2022_path_specialist"), ("treasure_chests", VETO)],
+    [
+        in_deep(()),
+        (VETO, DIVERSION),
+        ("saboteur2", "y2022_path_specialist"),
+        in_deep(("treasure_chests", VETO)),
+    ],
 )
 def test_no_module_breaks_a_table(others: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards are conserved, nothing leaks, every moment is written, imagined and told in events."""

@@ -57,11 +57,10 @@ def snapshot(state: State, number: int) -> list[str]:
 
 def ends_since(state: State, mark: int = 0) -> list[str]:
     """Return how rounds have ended since a mark."""
-    events = state.events_for(None)
     return [
         GAMES[state.game].how_ended(state, number)
-        for number in range(mark, len(events))
-        if events[number].kind == "round_ended"
+        for number, event in enumerate(state.events_for(None, mark), mark)
+        if event.kind == "round_ended"
     ]
 
 

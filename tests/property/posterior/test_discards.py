@@ -74,7 +74,7 @@ def dealt(make: Callable[[int], State], seat: int, n: int) -> Iterator[Position]
 
 
 @pytest.mark.parametrize("top", [TOP, ["map", "NE", "map", "NS", "map"]], ids=["five", "twins"])
-@pytest.mark.parametrize("seen", cases(SEEN, SEEN[::4]), ids=str)
+@pytest.mark.parametrize("seen", cases(SEEN, SEEN[:1]), ids=str)
 def test_C18_what_lies_where_after_a_trove(seen: list[int], top: list[str]) -> None:
     def make(seed: int) -> State:
         return after_trove(seen, seed, top)
