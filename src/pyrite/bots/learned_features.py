@@ -65,6 +65,11 @@ KINDS = len(STEPS) + 1
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 DRAWN = 1_616  # bytes that the board of a table is written from
 BITS = 16  # planes of a cell's marks
+UNREAD = {  # parts of the vector that no network has learned from
+    *("dwarfs_seen_by", "mines_seen_by", "treasures_seen_by", "purse", "paid", "won"),
+    *("draws_later", "cover_cells", "treasure_among", "sites", "spare", "held_up"),
+    *("asked_action", "asked_column", "asked_row", "saboteur2"),
+}
 PLANES = BITS + 5  # besides the tile: marks, column and row, own and other dwarfs, latest tile
 # What is done, by the events that tell it; in the tunnel game most actions are declared.
 EVENTS = {
@@ -159,7 +164,7 @@ def _columns(
     for name, size in parts.items():
         missing = size // seats * (family.seats - seats) if name == "treasures" else 0
         own = range(starts[name], starts[name] + size)
-        rest += [] if name == "seats" else [*own, *[none] * missing]
+        rest += [] if name == "seats" or name in UNREAD else [*own, *[none] * missing]
     fresh = [starts.get(f"fresh_{name}", none) for name in ("column", "row")]
     return np.array(rows), rest, fresh
 

@@ -35,6 +35,7 @@ from pyrite.core.numbers import (
     NOBODY,
     VERB_SHIFT,
 )
+from pyrite.core.seats import SPECTATORS
 
 CARDS = 128  # more than a table has
 LOOKED_SEAT = 2  # FIELD_LOOKED is a seat where the bits above it say so
@@ -293,6 +294,43 @@ def bytes_of(rows: Any, row: int) -> Any:
 def ints_of(rows: Any, row: int) -> Any:
     """One row of a buffer of ints; in encoding.pxd a pointer to it."""
     return rows[row]
+
+
+BITS: Bytes = [0] * (256 * 8)  # the eight bits of every byte, one by one
+
+
+def note_bits() -> None:
+    """Precompute the bits of every byte."""
+    for byte in range(256):
+        for bit in range(8):
+            BITS[8 * byte + bit] = byte >> bit & 1
+
+
+note_bits()
+
+
+def relative(who: int, seat: int, seats: int) -> int:
+    """How many places a seat is on from this one."""
+    return who - seat if who >= seat else who - seat + seats
+
+
+def write_seats(vector: Bytes, at: int, seat: int, seats: int, bits: int) -> int:
+    """A set of seats, one by one from this seat on; what is too much is overwritten next."""
+    found: int = (1 << seats) - 1
+    if bits & SPECTATORS == 0:
+        found &= bits >> seat | (bits & found) << seats - seat
+    copy_eight(vector, at, BITS, 8 * (found & 255))
+    if seats > 8:
+        copy_eight(vector, at + 8, BITS, 8 * (found >> 8))
+    return at + seats
+
+
+def write_cell(coding: Coding, vector: Bytes, at: int, cell: int) -> int:
+    """Column and row of a cell in the window, counted from 1; 0 outside."""
+    place: int = place_of(coding, cell)
+    vector[at] = place % coding.width + 1 if place >= 0 else 0
+    vector[at + 1] = place // coding.width + 1 if place >= 0 else 0
+    return at + 2
 
 
 def place_of(coding: Coding, cell: int) -> int:

@@ -14,7 +14,9 @@ from pyrite.core.encoding import (
     copy_bytes,
     copy_eight,
     place_of,
+    relative,
     same_eight,
+    write_seats,
 )
 from pyrite.core.native import Bytes
 from pyrite.core.numbers import NOBODY
@@ -58,6 +60,9 @@ def vector_parts(rules: Rules) -> list[tuple[str, int]]:
         ("treasures", ABOUT_TREASURE * rules.seats),
         ("hand", rules.nkinds),
         ("discards", rules.nkinds),
+        ("mines_seen_by", rules.nmines * rules.seats),
+        ("treasures_seen_by", rules.seats * rules.seats),
+        ("dwarfs_seen_by", rules.seats * rules.seats),
         ("supply", TOKEN_KINDS),
         *[(name, 1) for name in COUNTS],
     ]
@@ -135,7 +140,7 @@ def encode_vector(table: Table, out: Buffers, row: int, seat: int) -> int:
     vector[QUESTIONS + CHARACTERS + table.dwarf[seat] // CHARACTERS] = 1
     at: int = QUESTIONS + CHARACTERS + CLANS
     for i in range(seats):
-        at = encode_seat(table, out, vector, at, seat, relative(i, seat, seats))
+        at = encode_seat(table, out, vector, at, seat, seat_after(i, seat, seats))
     for mine in range(table.rules.nmines):
         vector[at + mine] = table.mine_card[mine] + 1 if knows_mine(table, seat, mine) else 0
     at += table.rules.nmines
@@ -149,12 +154,24 @@ def encode_vector(table: Table, out: Buffers, row: int, seat: int) -> int:
         seen: int = table.discard_seen_by[i] >> seat & 1
         vector[at + table.discards[i]] += seen
         unseen -= seen
-    at += kinds
+    at = encode_knowledge(table, vector, at + kinds, seat)
     copy_eight(vector, at, table.supply, 0)
     return encode_counts(table, vector, at + TOKEN_KINDS, seat, unseen)
 
 
-def relative(i: int, seat: int, seats: int) -> int:
+def encode_knowledge(table: Table, vector: Bytes, at: int, seat: int) -> int:
+    """Who has looked at which mine, treasure and dwarf; all see that."""
+    seats: int = table.rules.seats
+    for mine in range(table.rules.nmines):
+        at = write_seats(vector, at, seat, seats, table.mine_seen_by[mine])
+    for i in range(seats):
+        at = write_seats(vector, at, seat, seats, table.treasure_seen_by[i])
+    for i in range(seats):
+        at = write_seats(vector, at, seat, seats, table.dwarf_seen_by[seat_after(i, seat, seats)])
+    return at
+
+
+def seat_after(i: int, seat: int, seats: int) -> int:
     """The seat that is i places on from this one."""
     return seat + i if seat + i < seats else seat + i - seats
 
@@ -187,7 +204,7 @@ def encode_treasure(table: Table, vector: Bytes, at: int, seat: int, i: int) -> 
     vector[at + 1] = table.treasure_value[i] + 1 if seen else 0
     vector[at + 2] = 0
     if owner != NOBODY:
-        vector[at + 2] = 1 + (owner - seat if owner >= seat else owner - seat + table.rules.seats)
+        vector[at + 2] = 1 + relative(owner, seat, table.rules.seats)
     return at + ABOUT_TREASURE
 
 
@@ -213,7 +230,7 @@ def encode_truth(table: Table, out: Buffers, row: int, seat: int) -> None:
     truth: Bytes = bytes_of(out.truth, row)
     seats: int = table.rules.seats
     for i in range(seats):
-        truth[i] = table.dwarf[relative(i, seat, seats)] % CHARACTERS
+        truth[i] = table.dwarf[seat_after(i, seat, seats)] % CHARACTERS
         truth[seats + table.rules.nmines + i] = table.treasure_value[i]
     for mine in range(table.rules.nmines):
         truth[seats + mine] = table.mine_card[mine]

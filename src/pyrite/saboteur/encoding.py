@@ -8,17 +8,22 @@ neighbours that a card here must match, open ones below, walled ones above.
 """
 
 from pyrite.core.encoding import (
+    BITS,
     Buffers,
     Window,
     bytes_of,
     clear_bytes,
     copy_eight,
     place_of,
+    relative,
     same_eight,
+    write_cell,
 )
 from pyrite.core.native import Bytes
 from pyrite.core.numbers import FEATURES
+from pyrite.saboteur.module_encoding import encode_modules, module_parts
 from pyrite.saboteur.numbers import (
+    ABOUT_CELL,
     DWARFS,
     FIRST_TILE,
     HIDDEN,
@@ -37,21 +42,11 @@ ABOUT_COVER = 4
 COUNTS = (
     *("discards_unseen", "pile", "aside", "round", "passes", "gold", "pool", "owed", "clockwise"),
     *("stage", "found", "later", "coins", "fresh_column", "fresh_row"),
+    *("asked_column", "asked_row"),
 )
 COINS = 3  # values of gold cards
 MARGINS = ((6, 3, 5), (6, 6, 7))  # west, east, north and south: alone, and with modules
 STRIDE = 256  # from one row to the next in the number of a cell
-BITS: Bytes = [0] * (256 * 8)  # the eight bits of every byte, one by one
-
-
-def note_bits() -> None:
-    """Precompute the bits of every byte."""
-    for byte in range(256):
-        for bit in range(8):
-            BITS[8 * byte + bit] = byte >> bit & 1
-
-
-note_bits()
 
 
 def window_of(rules: Rules) -> Window:
@@ -75,7 +70,9 @@ def vector_parts(rules: Rules) -> list[tuple[str, int]]:
         ("hand", rules.nkinds),
         ("discards", rules.nkinds),
         ("laid", rules.nkinds),
+        *module_parts(rules),
         *[(name, 1) for name in COUNTS],
+        ("won", rules.seats),
         ("offer", COINS),
         ("declared", FEATURES),
     ]
@@ -171,7 +168,10 @@ def encode_vector(table: Table, out: Buffers, row: int, seat: int, changed: bool
     at += 2 * table.rules.nkinds
     if changed:
         encode_laid(table, vector, at)
-    return encode_counts(table, out, row, seat, at + table.rules.nkinds, unseen, asked)
+    at += table.rules.nkinds
+    if table.rules.nmodules:
+        at = encode_modules(table, out.coding, vector, at, seat)
+    return encode_counts(table, out, row, seat, at, unseen, asked)
 
 
 def encode_seat(table: Table, vector: Bytes, at: int, seat: int, who: int, covers: int) -> None:
@@ -238,8 +238,7 @@ def encode_counts(
 ) -> int:
     """How far the game has come, what is offered, and what was declared."""
     vector: Bytes = bytes_of(out.vector, row)
-    fresh: int = table.at[table.fresh]
-    inside: bool = table.fresh != 0 and place_of(out.coding, fresh) >= 0
+    seats: int = table.rules.seats
     vector[at] = unseen
     vector[at + 1] = table.npile
     vector[at + 2] = table.naside
@@ -253,10 +252,13 @@ def encode_counts(
     vector[at + 10] = table.found
     vector[at + 11] = table.nlater
     vector[at + 12] = table.coins[seat]
-    vector[at + 13] = (fresh & 255) - out.coding.left + 1 if inside else 0
-    vector[at + 14] = (fresh >> 8) - out.coding.top + 1 if inside else 0
-    at += 15
-    clear_bytes(vector, at, COINS + FEATURES)
+    at = write_cell(out.coding, vector, at + 13, table.at[table.fresh])
+    about_cell: bool = asked >= 0 and table.rules.asks_about[asked] == ABOUT_CELL
+    at = write_cell(out.coding, vector, at, table.ask_about[table.nasks - 1] if about_cell else 0)
+    clear_bytes(vector, at, seats + COINS + FEATURES)
+    for i in range(table.nwon):
+        vector[at + relative(table.won_seat[i], seat, seats)] += 1
+    at += seats
     if asked == TAKE_GOLD and table.drafter == seat:
         for i in range(table.npool):
             vector[at + table.pool[i] - 1] += 1

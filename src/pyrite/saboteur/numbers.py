@@ -21,6 +21,7 @@ MAX_SITES = 4
 MAX_VERBS = 64
 MAX_HOOKS = 32  # of one kind: every module may listen once
 MAX_MODULES = 32
+MAX_QUESTIONS = 64
 MAX_NAMED = 64
 MAX_FRONT = 8
 FIRST_OWN_PLAY, FIRST_OWN_ANSWER, FIRST_OWN_ASK = 44, 54, 48  # for custom modules
@@ -72,6 +73,12 @@ EVERYBODY = seats.EVERYBODY
 SPECTATORS = seats.SPECTATORS
 FACE_UP = 1 << MAX_SEATS + 1
 PUBLIC = seats.PUBLIC
+
+# What a number in the box of a module is, for encodings (module_encoding.py): a plain number, one
+# that may be negative, an exit, a seat from 1, a set of seats, each seat's place in an order, many
+# numbers of two bits; or it is encoded with the one before.
+BOX_NUMBER, BOX_CHANGE, BOX_EXIT, BOX_SEAT, BOX_SEATS, BOX_ORDER, BOX_PAIRS, BOX_WITH = range(8)
+ABOUT_CELL, ABOUT_ACTION = 1, 2  # what a question is about
 
 # How a card is discarded unseen: as a pass, as a further card of a pass, or otherwise.
 PASSED_FIRST, PASSED_TOO, THROWN_AWAY = 0, 1, 2

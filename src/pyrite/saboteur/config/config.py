@@ -27,6 +27,8 @@ from pyrite.saboteur.decks.deck import printed as printed_sets
 from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
+    ABOUT_ACTION,
+    ABOUT_CELL,
     FIRST_OWN_ANSWER,
     FIRST_OWN_ASK,
     FIRST_OWN_PLAY,
@@ -54,6 +56,7 @@ from pyrite.saboteur.text.why_not import REFUSALS
 
 RELAYS = 8  # paths that may be laid twice: taken back from the discards, or moved
 MAX_CHANGES = 12  # rounds in which gold cards may return to their pile (I-09)
+ABOUT = {"cell": ABOUT_CELL, "action": ABOUT_ACTION, "window": ABOUT_ACTION}
 
 
 def read_options(
@@ -278,6 +281,7 @@ def _numbers(names: Names, kinds: int) -> dict[str, int]:
         "nopen": sum(card.copies for card in base_paths),
         "nkinds": kinds,
         "nbox": len(names.box_names),
+        "nmodules": len(options.modules),
         "ngoals": len(names.goal_places),
         **{f.number: f.first_is ^ (flags[f.name] != f.values[0]) for f in FLAGS},
     }
@@ -315,6 +319,9 @@ def _tables(names: Names, deck: tuple[Card, ...]) -> dict[str, list[int]]:
         "goal_cards": list(names.goal_cards),
         "stash_paths": list(names.stash_paths),
         "stashes": list(names.stashes),
+        "box_codes": [code for module in names.modules for code in module.box.codes],
+        "asks_about": [ABOUT.get(names.question_about.get(ask, ""), 0) for ask in names.asks],
+        "held_up": [names.held_up.get(ask, 0) for ask in names.asks],
         "site_at": [at_of(*cell) for _, cell in sites],
         "site_card": [names.numbers[card.name] for card, _ in sites],
     }

@@ -52,7 +52,7 @@ from pyrite.core.cards import Card
 from pyrite.core.native import Native, Readable, python_only, python_too, raises
 from pyrite.core.numbers import NOBODY
 from pyrite.core.telling import Telling
-from pyrite.saboteur.numbers import NOTED
+from pyrite.saboteur.numbers import BOX_NUMBER, NOTED
 from pyrite.saboteur.table.state import (
     AnswerLister,
     CellTest,
@@ -111,7 +111,7 @@ class Box:
 
     `show(names, numbers)` returns what views show, and `read(source, where, part)` reads it back
     from positions. `noted(names, number, value)` is what an event says about a change. `is_valid`
-    may reject a position.
+    may reject a position. `codes` says what each number is, for learning; usually plain numbers.
     """
 
     def __init__(
@@ -121,12 +121,14 @@ class Box:
         read: Any = None,
         noted: Any = None,
         is_valid: Callable[[Any], bool] | None = None,
+        codes: tuple[int, ...] = (),
     ) -> None:
         self.names = names
         self.show = show or (lambda _, numbers: dict(zip(names, numbers, strict=True)))
         self.read = read or (lambda source, where, part: [part[name] for name in names])
         self.noted = noted or (lambda _, number, value: {names[number]: value})
         self.is_valid = is_valid
+        self.codes = codes or (BOX_NUMBER,) * len(names)
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ from pyrite.saboteur.numbers import (
     MAX_LATER,
     MAX_MODULES,
     MAX_NAMED,
+    MAX_QUESTIONS,
     MAX_SEATS,
     MAX_SITES,
     MAX_SPARE,
@@ -77,6 +78,7 @@ class Rules(Native):
     nopen: Readable[int]
     nkinds: Readable[int]
     nbox: Readable[int]
+    nmodules: Readable[int]
     must_connect: Readable[bool]
     gold_per_digger: Readable[bool]
     all_goals: Readable[bool]
@@ -115,6 +117,9 @@ class Rules(Native):
     stashes: Bytes = [0] * 32
     site_at: Shorts = [0] * MAX_SITES
     site_card: Bytes = [0] * MAX_SITES
+    box_codes: Bytes = [0] * MAX_BOX  # what every number of a box is
+    asks_about: Bytes = [0] * MAX_QUESTIONS
+    held_up: Bytes = [0] * MAX_QUESTIONS  # by question: how many discards are shown
     box_at: Ints = [0] * MAX_MODULES  # where each module's box begins, by the module's number
     named_at: Ints = [0] * MAX_MODULES  # where the cards that each module names begin
     named: Ints = [0] * MAX_NAMED
@@ -168,6 +173,7 @@ class Rules(Native):
         self.nopen = numbers["nopen"]
         self.nkinds = numbers["nkinds"]
         self.nbox = numbers["nbox"]
+        self.nmodules = numbers["nmodules"]
         self.must_connect = numbers["must_connect"]
         self.gold_per_digger = numbers["gold_per_digger"]
         self.all_goals = numbers["all_goals"]
@@ -217,6 +223,11 @@ class Rules(Native):
             self.stash_paths[i] = value
         for i, value in enumerate(tables["stashes"]):
             self.stashes[i] = value
+        for i, value in enumerate(tables["box_codes"]):
+            self.box_codes[i] = value
+        for i, value in enumerate(tables["asks_about"]):
+            self.asks_about[i] = value
+            self.held_up[i] = tables["held_up"][i]
         for i, value in enumerate(tables["site_at"]):
             self.site_at[i] = value
             self.site_card[i] = tables["site_card"][i]

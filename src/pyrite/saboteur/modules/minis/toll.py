@@ -25,6 +25,9 @@ from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.decks.module_components import TOKENS, Tokens
 from pyrite.saboteur.numbers import (
     ACTED,
+    BOX_EXIT,
+    BOX_SEAT,
+    BOX_SEATS,
     CHANGED,
     EMPTY,
     FIRST_TILE,
@@ -68,6 +71,7 @@ BEG_FORM = WordsForm(A_SEAT, counted("guard", Field(4, 15, FIELD_NUMBER, MOST_NU
 EXIT, OWNER, PAYER = 0, 1, 2  # cell and side, as in the action; seats count from 1
 ASKED = 6
 BOX = ("exit_1", "owner_1", "payer_1", "exit_2", "owner_2", "payer_2", "asked")
+CODES = (*(BOX_EXIT, BOX_SEAT, BOX_SEAT) * 2, BOX_SEATS)
 READY, OUT = 0, -1  # instead of an exit: not set yet, or out for the round
 
 ENGLISH = {
@@ -538,7 +542,7 @@ def toll() -> Module:
             },
             checks={"pay_toll": check_answer},
         ),
-        box=Box(BOX, show, read, noted, box_is_valid),
+        box=Box(BOX, show, read, noted, box_is_valid, CODES),
         words=Words(ENGLISH, TELLINGS, ("beg", "agree", "refuse"), {"bars": why_barred}),
     )
     module.turn_options = list_options

@@ -21,7 +21,17 @@ from pyrite.core.telling import Args, Telling, plain
 from pyrite.saboteur.decks.module_components import STASH, Stash
 from pyrite.saboteur.knowledge.memory import drew
 from pyrite.saboteur.messages import say as say_core
-from pyrite.saboteur.numbers import EMPTY, FOUND, HIDDEN, KEPT, MAX_GOALS, PLAYING, SAW
+from pyrite.saboteur.numbers import (
+    BOX_CHANGE,
+    BOX_PAIRS,
+    EMPTY,
+    FOUND,
+    HIDDEN,
+    KEPT,
+    MAX_GOALS,
+    PLAYING,
+    SAW,
+)
 from pyrite.saboteur.play.effects import (
     KEEP,
     keep_for,
@@ -574,7 +584,7 @@ def treasure_chests() -> Module:
             checks=CHECKS,
             holds_up={"choose_discard": 5},
         ),
-        box=Box(("draws", "waiting"), show, read, noted, box_is_valid),
+        box=Box(("draws", "waiting"), show, read, noted, box_is_valid, (BOX_CHANGE, BOX_PAIRS)),
         words=Words(ENGLISH | DECK_ENGLISH, TELLINGS, forbids={"may_look": no_more_looks}),
     )
     module.goal_turned = open_chest

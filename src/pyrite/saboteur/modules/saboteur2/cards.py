@@ -12,7 +12,7 @@ from pyrite.core.sides import SIDES, is_stub
 from pyrite.core.source import Source
 from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.decks.module_components import PATH_KINDS, PathKind
-from pyrite.saboteur.numbers import HELD_FAST, PAYING
+from pyrite.saboteur.numbers import BOX_ORDER, BOX_WITH, HELD_FAST, PAYING
 from pyrite.saboteur.table.module import Box, Choices, Module, Pieces, Terms, Words
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.drawing import new_signs
@@ -215,6 +215,7 @@ def box_is_valid(snapshot: Snapshot) -> bool:
 
 
 THEFTS = tuple(f"theft_{letter}" for letter in "ABCDEFGHIJKL")  # when each seat's theft was played
+THEFT_CODES = (BOX_ORDER, *(BOX_WITH,) * (len(THEFTS) - 1))
 
 REFUSALS: dict[tuple[str, str], Refusal] = {
     ("turn", "ladder"): held(_ladder),
@@ -277,7 +278,7 @@ SABOTEUR2 = Module(
         checks={"steal": wrong_thief},
         most_passed=3,  # S-02
     ),
-    box=Box(THEFTS, show, read, noted, box_is_valid),
+    box=Box(THEFTS, show, read, noted, box_is_valid, THEFT_CODES),
     words=Words(
         ENGLISH,
         {
