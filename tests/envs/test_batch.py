@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from pyrite.core.notation import heads_of
 from pyrite.core.numbers import FIELD_CELL, FIELD_NUMBER, FIELD_SEAT
 from pyrite.envs import Step, VectorEnv, information_key, vector
 from pyrite.envs.encoder import Encoder
+from pyrite.saboteur.numbers import DWARFS
 
 KINDS = cases(TABLES, FEW)
 every_kind = pytest.mark.parametrize("table", KINDS, ids=lambda table: table.name)
@@ -151,6 +153,59 @@ def test_the_vector_is_as_long_as_its_parts(table: Table) -> None:
         if number == 0:
             first = seen.vector
     assert (first == seen.vector).all()
+
+
+def around(seats: list[int], seat: int, n: int) -> list[int]:
+    """A set of seats as the vector holds it: one by one, counted from this seat."""
+    return [int((seat + i) % n in seats) for i in range(n)]
+
+
+def in_vector(view: Any, n: int, cells: dict[str, list[int]]) -> dict[str, list[int]]:
+    """What the vector holds of a view, by part."""
+    seat, modules = view["seat"], view["modules"]
+    turned = [(seat + i) % n for i in range(n)]
+    seen_by = [view["dwarfs_seen_by"][who] for who in turned]
+    guards = []
+    for guard in modules["toll"]["guards"]:
+        at, owner, payer = guard["exit"] or "", guard["owner"], guard["payer"]
+        side = "NESW".index(at[-1]) + 1 if at else 0
+        seats = [0 if who is None else (who - seat) % n + 1 for who in (owner, payer)]
+        guards += [*cells.get(at[:-1], [0, 0]), side, int(guard["out"]), *seats]
+    chests = modules["treasure_chests"]
+    thefts = modules["saboteur2"]["thefts"] if "saboteur2" in modules else []
+    known = [name for name in view["spare"] if name]
+    return {
+        "dwarfs_seen_by": [bit for seats in seen_by for bit in around(seats, seat, n)],
+        "won": [sum(card["seat"] == who for card in view["won"]) for who in turned],
+        "purse": [view["purse"][who] for who in turned],
+        "paid": [sum(p["sum"] for p in view["paid"] if p["seat"] == who) for who in turned],
+        "draws_later": [view["later"].count(who) for who in turned],
+        "cover_cells": [at for cell in view["goals"] for at in cells.get(cell, [0, 0])],
+        "spare": [known.count(name) for name in DWARFS],
+        "saboteur2": [thefts.index(who) + 1 if who in thefts else 0 for who in turned],
+        "y2022_path_specialist": [modules["y2022_path_specialist"]["paths_left"]],
+        "treasure_chests": [max(-chests["draws"], 0), max(chests["draws"], 0)],
+        "toll": [*guards, *around(modules["toll"]["asked_to_pay"], seat, n)],
+    }
+
+
+def test_the_vector_holds_what_modules_show() -> None:
+    minis, n, seen = ("y2022_path_specialist", "toll", "treasure_chests"), 5, set[str]()
+    for modules, seed in product((minis, ("saboteur2", *minis)), range(3)):
+        state, rng = pyrite.new_game(seats=n, seed=seed, modules=modules), Random(seed)
+        env, encoder = vector(n=1, seats=n, modules=modules), Encoder(state)
+        height, width = env.out.board.shape[2:]
+        cells = {env.cell(y, x): [x + 1, y + 1] for y in range(height) for x in range(width)}
+        while not state.over:
+            seat = rng.randrange(n)
+            shown = encoder.observe(state, seat).vector
+            parts = in_vector(state.view(seat), n, cells)
+            for name in parts.keys() & env.vector_parts.keys():
+                first, numbers = env.vector_parts[name].start, parts[name]
+                assert shown[first : first + len(numbers)].tolist() == numbers, name
+                seen |= {name} if any(numbers) else set()
+            state.apply(rng.choice(state.legal_actions()))
+    assert seen == {*parts} - {"draws_later"}  # nobody is asked while another waits to draw
 
 
 @pytest.mark.parametrize("others", [None, "random", "guided"])
@@ -428,12 +483,14 @@ def test_bench_measures_every_environment_that_is_installed(
 
 
 @pytest.mark.deep
-def test_the_example_learns() -> None:
+def test_the_example_learns(tmp_path: Path) -> None:
     example = Path(__file__).parents[2] / "examples" / "imitate_medium.py"
-    options = ["--decisions", "1200", "--epochs", "4", "--games", "100"]
+    plot = tmp_path / "learned.png"
+    options = ["--decisions", "1200", "--epochs", "4", "--games", "100", "--plot", str(plot)]
     run = subprocess.run(
         [sys.executable, str(example), *options], capture_output=True, check=True, text=True
     )
     shares = re.findall(r"([\d.]+)%", run.stdout)
     guessed, learned = map(float, shares)
     assert learned > 2 * guessed
+    assert plot.stat().st_size > 1_000

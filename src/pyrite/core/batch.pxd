@@ -1,38 +1,29 @@
 # What batch.py cannot say: a table is found by its address, without the GIL.
 from cpython.ref cimport PyObject
 
+from pyrite.core.encoding cimport fetch
+
 cdef inline void step_table(Batch batch, int i, int code, Worker worker) noexcept nogil:
     batch.step_one(i, <GameTable> <PyObject*> batch.addresses[i], worker, code)
 
 cdef inline void begin_table(Batch batch, int i, Worker worker) noexcept nogil:
     batch.restart(i, <GameTable> <PyObject*> batch.addresses[i], worker)
 
-cdef extern from *:
-    """
-    #if defined(__GNUC__)
-    #define FETCH(at) __builtin_prefetch(at, 1, 2)
-    #else
-    #define FETCH(at)
-    #endif
-    """
-    void FETCH(void*) noexcept nogil
+cdef inline void fetch_row(Batch batch, int i) noexcept nogil:
+    fetch(<char*> <PyObject*> batch.addresses[i], 512)
+    fetch(&batch.legal[i, 0], 128)
+    fetch(&batch.numbers[i, 0], 64)
 
 cdef inline void fetch_table(Batch batch, int i) noexcept nogil:
-    cdef char* table = <char*> <PyObject*> batch.addresses[i]
     cdef int* legal = &batch.legal[i, 0]
     cdef unsigned char* mask = &batch.mask[i, 0]
-    cdef unsigned char* vector = &batch.out.vector[i, 0]
-    cdef unsigned char* drawn = &batch.out.drawn[i, 0]
     cdef int k
-    for k in range(0, 1024, 64):
-        FETCH(table + k)
-    for k in range(min(16, batch.nlegal[i])):
-        FETCH(mask + legal[k])
-    for k in range(0, 192, 64):
-        FETCH(vector + k)
-        FETCH(drawn + k)
-    FETCH(&batch.numbers[i, 0])
-    FETCH(&batch.legal[i + 1 if i + 1 < batch.n else i, 0])
+    (<GameTable> <PyObject*> batch.addresses[i]).fetch()
+    for k in range(min(24, batch.nlegal[i])):
+        fetch(mask + legal[k], 1)
+    fetch(&batch.out.vector[i, 0], 256)
+    fetch(&batch.out.drawn[i, 0], 4 * batch.out.placed[i])
+    fetch(&batch.out.drawn[i, 1600], 1)
 
 cdef inline int plain(int number) noexcept nogil:
     return number

@@ -136,6 +136,7 @@ class Batch(Native):
         """Do what was chosen at these tables; `find_wrong` has looked at it."""
         with nogil:
             for i in range(first, end):
+                fetch_row(self, i + 2 if i + 2 < end else i)
                 fetch_table(self, i + 1 if i + 1 < end else i)
                 step_table(self, i, codes[i], worker)
 
@@ -432,8 +433,12 @@ def begin_table(batch: Batch, i: int, worker: Worker) -> None:
     batch.restart(i, batch.tables[i], worker)
 
 
+def fetch_row(batch: Batch, i: int) -> None:
+    """Table i comes soon; batch.pxd has the processor load what says how much of it is used."""
+
+
 def fetch_table(batch: Batch, i: int) -> None:
-    """Table i is next; batch.pxd has the processor load it meanwhile."""
+    """Table i is next; batch.pxd has the processor load the rest meanwhile."""
 
 
 def plain(number: Any) -> int:

@@ -1,6 +1,21 @@
 # What encoding.py cannot say: pointers into buffers, and eight bytes at once.
 from libc.string cimport memcmp, memcpy, memset
 
+cdef extern from *:
+    """
+    #if defined(__GNUC__)
+    #define FETCH(at) __builtin_prefetch(at, 1, 3)
+    #else
+    #define FETCH(at)
+    #endif
+    """
+    void FETCH(void*) noexcept nogil
+
+cdef inline void fetch(void* at, int n) noexcept nogil:
+    cdef int k
+    for k in range(0, n, 64):
+        FETCH(<char*> at + k)
+
 cdef inline unsigned char* bytes_of(unsigned char[:, ::1] rows, int row) noexcept nogil:
     return &rows[row, 0]
 

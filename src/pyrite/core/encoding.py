@@ -8,6 +8,7 @@ every combination has an index of its own; in stages, head and fields are chosen
 Seats are counted clockwise from the seat that acts, so a policy plays every seat alike.
 """
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, NamedTuple, final
 
@@ -44,6 +45,10 @@ OUTSIDE = -(1 << 24)  # so far below 0 that nothing added to it is an index
 # Where the values of fields are looked up: those of the low 8 bits, and of the 8 bits above them.
 NUMBERS, PLACES, SEATS, LOW_END, HIGH_END = 0, 256, 512, 1024, 2048
 MOST_SEATS, VERBS = 16, 64
+
+# Where it is looked up what the two halves of an argument add: a row for each seat and verb.
+SPLIT, BELOW, ABOVE, LOWER, UPPER, HALVES = 0, 1, 2, 3, 4, 8
+MOST_SPLIT = 10  # bits of the lower half
 
 # How a seat counts an action of a verb: a row of numbers, four for each field.
 SHIFT, MASK, LOW, LOW_LOOKED, STEP, HOW = 0, 1, 2, 3, 8, 16
@@ -89,6 +94,8 @@ class Coding(Native):
     nfields: Ints = [0] * VERBS
     with_card: Ints = [0] * VERBS
     what: Ints = [0] * (2 * VERBS)
+    halves: Ints = [0] * (MOST_SEATS * VERBS * HALVES)
+    added: IntView  # by the lower half of an argument, and by the upper one
     seats: Readable[int]
     cards: Readable[int]
     nheads: Readable[int]
@@ -117,6 +124,7 @@ class Coding(Native):
         self.cards_at = self.numbers_at + MOST_NUMBERS
         self._look_up()
         self._number(heads)
+        self._tabulate(heads)
 
     def _number(self, heads: Sequence[Head]) -> None:
         """Give every head its place, flat with room for all values of its fields."""
@@ -147,6 +155,33 @@ class Coding(Native):
             self.how[how + 4 * k + LOW] = low
             self.how[how + 4 * k + LOW_LOOKED] = seats if field.what == FIELD_LOOKED else low
         self.how[how + STEP] = head.sizes[0] if head.sizes else 1
+
+    def _tabulate(self, heads: Sequence[Head]) -> None:
+        """Precompute what the halves of all arguments add, once for all that count alike."""
+        added: list[int] = []
+        known: dict[tuple[int, ...], int] = {}
+        for head in heads:
+            split = split_of(head.fields, self.stride)
+            end = max([field.shift + field.mask.bit_length() for field in head.fields], default=0)
+            for seat in range(self.seats):
+                how = HOW * (VERBS * seat + head.verb)
+                key = (split, *[self.how[how + i] for i in range(HOW)])
+                if key not in known:
+                    known[key] = len(added)
+                    none = self.sum_of(how, 0)
+                    added += [self.sum_of(how, half) for half in range(1 << split)]
+                    upper = range(1 << end - split)
+                    added += [self.sum_of(how, half << split) - none for half in upper]
+                at = HALVES * (VERBS * seat + head.verb)
+                self.halves[at + SPLIT], self.halves[at + BELOW] = split, (1 << split) - 1
+                self.halves[at + ABOVE] = (1 << end - split) - 1
+                self.halves[at + LOWER] = known[key]
+                self.halves[at + UPPER] = known[key] + (1 << split)
+        self.added = array("i", added)
+
+    def sum_of(self, how: Size, arg: Size) -> int:
+        """What an argument adds to the index of an action."""
+        return self.value(how, 0, arg) + self.how[how + STEP] * self.value(how, 1, arg)
 
     def _look_up(self) -> None:
         """Precompute the value of every number, cell and seat, as every seat counts it."""
@@ -186,15 +221,12 @@ class Coding(Native):
     @python_too
     def index(self, action: int, seat: int) -> int:
         """The flat index of an action of this seat; negative if it is outside the window."""
-        how: Size = HOW * (VERBS * seat + (action >> VERB_SHIFT))
+        at: Size = HALVES * (VERBS * seat + (action >> VERB_SHIFT))
         arg: Size = action & ARG_MASK
-        raw: Size = arg >> self.how[how + SHIFT] & self.how[how + MASK]
-        low: Size = self.how[how + LOW]
-        found: int = self.first[action >> CARD_SHIFT] + self.low[low + (raw & 255)]
-        found += self.high[low + (raw >> 8)]
-        low = self.how[how + 4 + LOW + (arg >> 8 == LOOKED_SEAT)]
-        raw = arg >> self.how[how + 4 + SHIFT] & self.how[how + 4 + MASK]  # never a cell
-        return found + self.how[how + STEP] * self.low[low + raw]
+        lower: Size = self.halves[at + LOWER] + (arg & self.halves[at + BELOW])
+        rest: Size = arg >> self.halves[at + SPLIT] & self.halves[at + ABOVE]
+        upper: Size = self.halves[at + UPPER] + rest
+        return self.first[action >> CARD_SHIFT] + self.added[lower] + self.added[upper]
 
     @python_too
     def token(self, action: int, seat: int, stage: int) -> int:
@@ -284,6 +316,15 @@ class Buffers(Native):
         self.truth = truth  # what no seat sees, for critics
         self.drawn = drawn  # what the board was written from, to write only what has changed
         self.placed = placed  # so many cells of the row are known; 0: write all of it
+
+
+def split_of(fields: Sequence[Field], stride: int) -> int:
+    """Return so many bits of an argument that what is above them is counted separately."""
+    split = max([field.shift + field.mask.bit_length() for field in fields], default=0)
+    if split <= MOST_SPLIT:
+        return split
+    cell = [field.shift + 8 for field in fields if field.what == FIELD_CELL and stride == 256]
+    return cell[0] if cell else max([field.shift for field in fields])
 
 
 def bytes_of(rows: Any, row: int) -> Any:

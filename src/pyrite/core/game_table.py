@@ -267,6 +267,9 @@ class GameTable(Guarded):
         """The number of the round, counted from 1."""
         return 0
 
+    def fetch(self) -> None:
+        """Have the processor load what the next step reads."""
+
     def encode(self, out: Buffers, row: int, seat: int) -> None:
         """Write what this seat sees into a row of the buffers."""
 

@@ -32,6 +32,7 @@ from pyrite.saboteur.numbers import (
     MAX_HAND,
 )
 from pyrite.saboteur.play.payout import TAKE_GOLD, worth
+from pyrite.saboteur.play.turn import TURN
 from pyrite.saboteur.table.state import Rules, Table
 
 KINDS_OF_DWARFS = len(DWARFS)
@@ -47,6 +48,7 @@ COUNTS = (
 COINS = 3  # values of gold cards
 MARGINS = ((6, 3, 5), (6, 6, 7))  # west, east, north and south: alone, and with modules
 STRIDE = 256  # from one row to the next in the number of a cell
+STAMP = 1_600  # where a row of `drawn` says what happened before
 
 
 def window_of(rules: Rules) -> Window:
@@ -88,6 +90,11 @@ def encode_board(table: Table, out: Buffers, row: int, seat: int) -> bool:
     board: Bytes = bytes_of(out.board, row)
     drawn: Bytes = bytes_of(out.drawn, row)
     before: int = out.placed[row]
+    same: bool = before != 0 and is_same(table, drawn)
+    stamp(table, drawn)
+    if same:
+        draw_covers(table, out, seat, board)
+        return False
     if before == 0:
         clear_bytes(board, 0, 3 * out.coding.cells)
     fresh: int = before + 1 if before < table.ncells else STRIDE * STRIDE  # the first new cell
@@ -99,6 +106,28 @@ def encode_board(table: Table, out: Buffers, row: int, seat: int) -> bool:
     out.placed[row] = table.ncells
     draw_covers(table, out, seat, board)
     return changed
+
+
+def is_same(table: Table, drawn: Bytes) -> bool:
+    """Was the board drawn one action ago, in a turn that neither laid, removed nor turned a card?
+
+    With modules cards also move, and more than one thing may happen.
+    """
+    return (
+        table.rules.nmodules == 0
+        and drawn[STAMP] == (table.step - 1 & 255)
+        and drawn[STAMP + 1] == table.nlaid
+        and drawn[STAMP + 2] == (table.shown & 255)
+        and drawn[STAMP + 3] == TURN
+    )
+
+
+def stamp(table: Table, drawn: Bytes) -> None:
+    """Note when this was drawn, for `is_same`."""
+    drawn[STAMP] = table.step & 255
+    drawn[STAMP + 1] = table.nlaid
+    drawn[STAMP + 2] = table.shown & 255
+    drawn[STAMP + 3] = table.ask_kind[table.nasks - 1] if table.nasks else 0
 
 
 def is_drawn(table: Table, cell: int, drawn: Bytes) -> bool:
@@ -201,8 +230,9 @@ def encode_cards(table: Table, vector: Bytes, at: int, seat: int) -> int:
     for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
         vector[at + table.hands[i]] += 1
     at += kinds
-    unseen: int = table.ndiscards
-    for i in range(table.ndiscards):  # without a branch, which nobody could predict
+    n: int = table.ndiscards
+    unseen: int = n
+    for i in range(n):  # without a branch, which nobody could predict
         seen: int = table.discard_seen_by[i] >> seat & 1
         vector[at + table.discards[i]] += seen
         unseen -= seen
@@ -213,7 +243,8 @@ def encode_laid(table: Table, vector: Bytes, at: int) -> None:
     """How many of each card lie on the table."""
     kinds: int = table.rules.nkinds
     clear_bytes(vector, at, kinds)
-    for i in range(table.nlaid):
+    n: int = table.nlaid
+    for i in range(n):
         card: int = table.tile[table.laid[i]] - FIRST_TILE >> 1
         if card < kinds:  # what was laid from a hand
             vector[at + card] += 1

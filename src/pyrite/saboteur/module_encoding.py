@@ -4,10 +4,8 @@
 The boxes of modules are encoded by what their numbers are (`Box.codes`), so this file knows none.
 """
 
-from typing import Any
-
 from pyrite.core.encoding import Coding, clear_bytes, relative, write_cell, write_seats
-from pyrite.core.native import Bytes
+from pyrite.core.native import Bytes, c_only
 from pyrite.core.numbers import FEATURES
 from pyrite.saboteur.knowledge.clues import first_card, is_in
 from pyrite.saboteur.numbers import (
@@ -19,7 +17,6 @@ from pyrite.saboteur.numbers import (
     BOX_PAIRS,
     BOX_SEAT,
     BOX_SEATS,
-    BOX_WITH,
     CHANGED,
     DWARFS,
     GOAL_PLACE,
@@ -38,7 +35,7 @@ def module_parts(rules: Rules) -> list[tuple[str, int]]:
     if rules.nmodules == 0:
         return []
     seats = rules.seats
-    return [
+    parts = [
         ("dwarfs_seen_by", seats * seats),
         ("purse", seats),
         ("paid", seats),
@@ -49,17 +46,23 @@ def module_parts(rules: Rules) -> list[tuple[str, int]]:
         ("spare", DWARF_KINDS),
         ("held_up", rules.nkinds),
         ("asked_action", FEATURES),
-        *[part for module in rules.names.modules if (part := box_part(module, rules))[1]],
     ]
+    for module in rules.names.modules:
+        if module.box.codes:
+            parts.append((module.key, box_size(rules, module.box.codes)))
+    return parts
 
 
-def box_part(module: Any, rules: Rules) -> tuple[str, int]:
-    """The part of the vector for the box of a module, and its size."""
-    sizes = {
-        **{BOX_NUMBER: 1, BOX_CHANGE: 2, BOX_EXIT: 4, BOX_SEAT: 1, BOX_SEATS: rules.seats},
-        **{BOX_ORDER: rules.seats, BOX_PAIRS: rules.ncovers - rules.ngoals, BOX_WITH: 0},
-    }
-    return module.key, sum(sizes[code] for code in module.box.codes)
+@c_only
+def box_size(rules: Rules, codes: tuple[int, ...]) -> int:
+    """Return how much of the vector the numbers of a box take."""
+    covers = rules.ncovers - rules.ngoals
+    sizes = (1, 2, 4, 1, rules.seats, rules.seats, covers, 0)  # in the order of numbers.py
+    total: int = 0
+    for code in codes:
+        size: int = sizes[code]
+        total += size
+    return total
 
 
 def encode_modules(table: Table, coding: Coding, vector: Bytes, at: int, seat: int) -> int:
@@ -140,8 +143,9 @@ def encode_cards_seen(table: Table, vector: Bytes, at: int, seat: int) -> int:
     """How many of each spare dwarf this seat knows, and the cards of which it may keep one."""
     clear_bytes(vector, at, DWARF_KINDS + table.rules.nkinds)
     for i in range(table.nspare):
-        seen: int = table.spare_seen_by[i] | SPECTATORS * table.dwarfs_shown
-        vector[at + table.spare[i]] += seen >> seat & 1 or seen & SPECTATORS != 0
+        eyes: int = 1 << seat | SPECTATORS
+        known: int = table.dwarfs_shown | (table.spare_seen_by[i] & eyes != 0)
+        vector[at + table.spare[i]] += known
     at += DWARF_KINDS
     top: int = table.nasks - 1
     if top >= 0 and table.ask_seats[top] >> seat & 1:

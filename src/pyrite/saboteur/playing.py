@@ -115,6 +115,10 @@ class PlayingTable(Table):
         """The number of the round, counted from 1."""
         return self.round_no
 
+    def fetch(self) -> None:
+        """Have the processor load what the next step reads."""
+        fetch_lines(self)
+
     def encode(self, out: Buffers, row: int, seat: int) -> None:
         """Write what this seat sees into a row of the buffers."""
         changed = encoding.encode_board(self, out, row, seat)
@@ -135,3 +139,7 @@ class PlayingTable(Table):
     def truth_parts(self) -> list[tuple[str, int]]:
         """The parts of what `encode_truth` writes, each with its size."""
         return encoding.truth_parts(self.rules)
+
+
+def fetch_lines(table: PlayingTable) -> None:
+    """Have the processor load the used parts of the arrays; in playing.pxd it does."""
