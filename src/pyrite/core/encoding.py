@@ -226,7 +226,8 @@ class Coding(Native):
         lower: Size = self.halves[at + LOWER] + (arg & self.halves[at + BELOW])
         rest: Size = arg >> self.halves[at + SPLIT] & self.halves[at + ABOVE]
         upper: Size = self.halves[at + UPPER] + rest
-        return self.first[action >> CARD_SHIFT] + self.added[lower] + self.added[upper]
+        found: int = self.first[action >> CARD_SHIFT] + self.added[lower] + self.added[upper]
+        return found
 
     @python_too
     def token(self, action: int, seat: int, stage: int) -> int:
