@@ -130,6 +130,7 @@ FLOORS = (
     *("messages", "numbers", "decks", "table", "knowledge", "play", "text", "modules"),
     *(
         "worlds",
+        "module_encoding",
         "encoding",
         "playing",
         "plugins",
