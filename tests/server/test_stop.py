@@ -1,13 +1,19 @@
 """A clean stop: everyone is told, and comes back."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from server.conftest import NewServer
+from server.inside import connected, house, say, started
+from server.kept import log_of
 from server.player import Player, seated
 from websockets.exceptions import ConnectionClosed
 
+from pyrite.protocol.table import Plan
 from pyrite.server.audience import RESTART
+from pyrite.server.entries import Played
+from pyrite.server.problems import Problem
 
 
 def test_a_clean_stop_says_goodbye_and_everybody_comes_back(new_server: NewServer) -> None:
@@ -40,3 +46,23 @@ def test_a_clean_stop_says_goodbye_and_everybody_comes_back(new_server: NewServe
             await player.leave()
 
     asyncio.run(course())
+
+
+async def test_a_stopping_process_stores_what_it_has_and_takes_nothing_new(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        live = await started(inn, seats=3)
+        code, asked = live.table.code, live.table.asked[0]
+        player = connected(live, asked)
+        assert live.table.state is not None
+        text = live.table.state.actions(asked)[0].text
+        say(player, type="act", action=text, version=live.table.version, id=1)
+        inn.say_goodbye()
+        assert player.outbox.closed_with == RESTART
+        refused = inn.table(code), inn.open(Plan(seats=3), "p0"), inn.check_health()
+        for coming in refused:
+            with pytest.raises(Problem) as problem:
+                await coming
+            assert (problem.value.id, problem.value.status) == ("server-restarts", 503)
+    log = log_of(f"sqlite:///{tmp_path / 'tables.db'}", code)
+    kept = [entry for entry in log if isinstance(entry, Played)]
+    assert [entry.action for entry in kept] == [text]

@@ -35,8 +35,8 @@ class TooMany(Problem):
 class Elsewhere(Problem):
     """A refusal because another process of the server has the table; come back in a moment."""
 
-    def __init__(self) -> None:
-        super().__init__("table-elsewhere", 503)
+    def __init__(self, id: str = "table-elsewhere") -> None:
+        super().__init__(id, 503)
         self.headers = {"retry-after": "1"}
 
 

@@ -61,6 +61,7 @@ class TableRegistry:
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.rematches: dict[str, asyncio.Task[LiveTable]] = {}  # being opened, by old code
         self.rewriting: dict[str, asyncio.Future[None]] = {}  # nobody may load these tables
+        self.is_stopping = False
         self.replays = Replays(storage, self.bots.workers)
         self.people = People(storage, self.bots.workers)
         self.push = Push(storage, self.writer, contact)
@@ -98,6 +99,7 @@ class TableRegistry:
         first: str = "",
         faces: dict[str, int] | None = None,
     ) -> LiveTable:
+        self._check_stopping()
         secret = new_secret().hex()
         opened = Opened(
             plan, host, secret, VERSION, tuple(before), seed, lesson, first, faces or {}
@@ -118,6 +120,7 @@ class TableRegistry:
 
         Another process may own it. It is asked for the table if there is patience to wait for it.
         """
+        self._check_stopping()
         code = code.upper()
         live = self.awake.get(code)
         if live is not None and not live.broken:
@@ -176,6 +179,7 @@ class TableRegistry:
 
     async def check_health(self) -> None:
         """Raise a `Problem` if entries are not being stored; retry the database after a failure."""
+        self._check_stopping()
         if self.writer.is_failing:
             await self.writer.try_again()
         self.storage.check_there()
@@ -272,8 +276,14 @@ class TableRegistry:
             live.audience.send_all(encoded(Goodbye(problem_data(Elsewhere()), MOVED)))
         live.give_up(RESTART)
 
+    def _check_stopping(self) -> None:
+        """Send people to another process, or to the next one, once this one is about to end."""
+        if self.is_stopping:
+            raise Elsewhere("server-restarts")
+
     def say_goodbye(self) -> None:
         """Stop all play before a restart and tell clients when to reconnect."""
+        self.is_stopping = True
         frame = encoded(Goodbye(problem_data(Problem("server-restarts")), BACK_IN))
         for live in self.awake.values():
             live.rest()
