@@ -18,7 +18,7 @@ ENGINE = (
     "bots/learned.py",
     "bots/master.py",
 )
-SAYING = ("say", "part", "CommandError", "Problem", "arena_error", "say_record")
+SAYING = ("say", "part", "CommandError", "Problem", "arena_error", "say_record", "found")
 
 
 class Saying(NamedTuple):

@@ -30,6 +30,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 StorageError = SQLAlchemyError
 Identity = tuple[int, int]  # device and inode of a file
 LONGEST_WAIT = 5  # seconds to wait for a locked database
+POOL = 4  # connections of a process that stay open
 MOST_ROUNDS = 5  # of checkpoints while new entries keep arriving
 LEAST_ROOM = 1 << 16  # free bytes below which a disk counts as full
 PATIENCE = {  # a PostgreSQL that cannot be reached is noticed within ten seconds
@@ -102,9 +103,7 @@ class Database:
     """
 
     def __init__(self, url: str, alone: bool = False) -> None:
-        patience = PATIENCE if "+psycopg" in url.partition("://")[0] else {}
-        hide = {"hide_parameters": True}  # they are secrets
-        self.engine = sql.create_engine(url, pool_size=4, connect_args=patience, **hide)
+        self.engine = new_engine(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.owned = OwnedTables(self.engine) if alone and not self.is_sqlite else None
         self.sign = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"  # a placeholder
@@ -152,14 +151,13 @@ class Database:
 
     def _prepare_file(self, alone: bool) -> None:
         """Lock the file and make it private; SQLite itself reports a file it cannot use."""
-        name = self.engine.url.database
-        if not name or name == ":memory:" or name.startswith("file:"):
+        self.file = file_of(self.engine)
+        if self.file is None:
             return
-        self.file = Path(name).resolve()
         if alone:
-            self.lock = _locked(_beside(self.file, "-lock"), self.file)
+            self.lock = locked(beside(self.file, "-lock"), self.file)
         _create_private(self.file)
-        for path in (self.file, _beside(self.file, "-wal"), _beside(self.file, "-shm")):
+        for path in (self.file, beside(self.file, "-wal"), beside(self.file, "-shm")):
             make_private(path)
         event.listen(self.engine, "do_connect", self._check_before_connecting)
 
@@ -172,7 +170,7 @@ class Database:
         """Raise `DatabaseGone` if writes would not be found again."""
         if self.file is None:
             return
-        for path in (self.file, _beside(self.file, "-wal")):
+        for path in (self.file, beside(self.file, "-wal")):
             found = _identity(path)
             if self.known.get(path, found) != found:
                 raise DatabaseGone(f"the database {self.file} is gone or was replaced")
@@ -191,14 +189,7 @@ class Database:
     def commit_seconds(self) -> float:
         """Return how long a commit takes on this disk, the best of three."""
         self.check_there()
-        touch = sql.text("UPDATE alembic_version SET version_num = version_num")
-        times = []
-        for _ in range(3):
-            begin = time.perf_counter()
-            with self.engine.begin() as connection:
-                connection.execute(touch)
-            times.append(time.perf_counter() - begin)
-        return min(times)
+        return commit_seconds(self.engine)
 
     def is_cramped(self) -> bool:
         """Return whether SQLite's log is larger than the free space.
@@ -208,7 +199,7 @@ class Database:
         with suppress(OSError):
             if self.file is not None:
                 free = shutil.disk_usage(self.file.parent).free
-                return _beside(self.file, "-wal").stat().st_size > free
+                return beside(self.file, "-wal").stat().st_size > free
         return False
 
     def empty_log(self) -> None:
@@ -241,6 +232,33 @@ class Database:
         connection.execute(row.on_conflict_do_update(index_elements=[key], set_=values))
 
 
+def new_engine(url: str) -> sql.Engine:
+    """Return what connects to a database; it has not connected yet."""
+    patience = PATIENCE if "+psycopg" in url.partition("://")[0] else {}
+    hide = {"hide_parameters": True}  # they are secrets
+    return sql.create_engine(url, pool_size=POOL, connect_args=patience, **hide)
+
+
+def file_of(engine: sql.Engine) -> Path | None:
+    """Return the file of a SQLite database; None if it is in memory or another database."""
+    name = engine.url.database
+    if engine.dialect.name != "sqlite" or not name or name.startswith((":memory:", "file:")):
+        return None
+    return Path(name).resolve()
+
+
+def commit_seconds(engine: sql.Engine) -> float:
+    """Return how long a commit takes on this disk, the best of three."""
+    touch = sql.text("UPDATE alembic_version SET version_num = version_num")
+    times = []
+    for _ in range(3):
+        begin = time.perf_counter()
+        with engine.begin() as connection:
+            connection.execute(touch)
+        times.append(time.perf_counter() - begin)
+    return min(times)
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Configure SQLite: readers do not wait for the writer, and commits reach the disk.
 
@@ -254,7 +272,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.execute(f"PRAGMA busy_timeout={LONGEST_WAIT * 1000}")
 
 
-def _beside(file: Path, suffix: str) -> Path:
+def beside(file: Path, suffix: str) -> Path:
     return file.with_name(file.name + suffix)
 
 
@@ -285,7 +303,7 @@ def make_private(path: Path) -> None:
         log.warning("%s can be read by others, which cannot be changed: %s", path, error.strerror)
 
 
-def _locked(file: Path, database: Path) -> int | None:
+def locked(file: Path, database: Path) -> int | None:
     """Lock this file until the process ends, however it ends."""
     try:
         lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)

@@ -58,7 +58,7 @@ class Push:
         self.post = post or post_over_https
         self.threads = ThreadPoolExecutor(SENDERS, "push")
         self.waiting: set[asyncio.Task[None]] = set()
-        self.crypto = _crypto()
+        self.crypto = find_crypto()
         self.sender: Any = None  # the key pair, once it was needed
 
     async def key(self) -> str | None:
@@ -182,7 +182,7 @@ def post_over_https(address: SplitResult, headers: Mapping[str, str], body: byte
         line.close()
 
 
-def _crypto() -> ModuleType | None:
+def find_crypto() -> ModuleType | None:
     """Return the encryption; None if its package is not installed."""
     try:
         return import_module("pyrite.server.push_crypto")

@@ -1,14 +1,13 @@
 """`pyrite serve` and `pyrite bot`: run a server, and let your own bot play on one."""
 
-import errno
+import json as json_text
 import signal
-import socket
 import webbrowser
+from collections.abc import Iterable
 from contextlib import ExitStack
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -24,7 +23,7 @@ from pyrite.client.bot_player import BotPlayer
 from pyrite.lang import seat_letter
 
 NEEDED = "alembic litestar msgspec platformdirs prometheus_client sqlalchemy uvicorn websockets"
-NO_ADDRESS = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)
+CHECKED = {"ok": "", "warning": "gold", "failed": "error"}  # styles of results
 LAST_PORT = 65_535
 MOST_WORKERS = 256
 PORT = options.number_between("--port", 0, LAST_PORT)
@@ -43,6 +42,10 @@ WORKERS = options.number_between("--workers", 1, MOST_WORKERS)
 WORKERS_HELP = "Processes on consecutive ports, for PostgreSQL with a proxy in front."
 WorkerCount = Annotated[int, option("--workers", "N", WORKERS_HELP, parser=WORKERS)]
 MetricsPort = Annotated[int | None, option("--metrics-port", "N", METRICS_HELP, parser=METRICS)]
+CHECK_HELP = "Check this deployment and say what to do, without starting a server."
+Check = Annotated[bool, option("--check", None, CHECK_HELP)]
+JSON_HELP = "Print the log as JSON, one object a line. With --check, print only JSON."
+Json = Annotated[bool, option("--json", None, JSON_HELP)]
 Server = Annotated[str, option("--server", "URL", "Server address, such as http://localhost:8000.")]
 Code = Annotated[str, option("--code", "ABCDEF", "Table code (six letters).")]
 BOT_NAMES = "|".join((*BOTS, "MODULE:CLASS"))
@@ -62,6 +65,8 @@ def serve(
     domain: Domains = None,
     workers: WorkerCount = 1,
     metrics_port: MetricsPort = None,
+    check: Check = False,
+    json: Json = False,
     lang: options.Lang = None,
 ) -> None:
     """Run a server where people and bots play over the network."""
@@ -69,24 +74,27 @@ def serve(
         raise CommandError("serve-extra")
     printer = Printer(lang)
     server = import_module("pyrite.server.network.run")
-    settings = server.settings_for(db, proxy, [host, *(domain or ())])
+    settings = server.settings_for(db, proxy, [host, *(domain or ())], json)
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise CommandError("serve-workers-database")
     if workers > 1 and not 0 < port <= LAST_PORT + 1 - workers:
         raise CommandError("serve-workers-ports", most=LAST_PORT + 1 - workers)
+    ports = range(port, port + workers)
+    if check:
+        metrics = [] if metrics_port is None else range(metrics_port, metrics_port + workers)
+        checks = import_module("pyrite.server.network.check")
+        plan = checks.Deployment(settings.database, host, ports, metrics, domain or (), proxy)
+        raise typer.Exit(show_checks(printer, checks.check(plan), json))
+    if json:
+        printer.out.quiet = True
+        import_module("pyrite.server.network.logs").log_as_json()
     with ExitStack() as listeners:
-        ports = range(port, port + workers)
-        sockets = [listeners.enter_context(listen(server, host, one)) for one in ports]
         try:
+            sockets = [listeners.enter_context(server.listen(host, one)) for one in ports]
             server.prepare(settings)
         except server.Problem as problem:
             raise CommandError(problem.id, **problem.said) from None
-        address = f"http://{host}:{sockets[0].getsockname()[1]}/"
-        if not import_module("pyrite.server.network.browser_files").built_files():
-            printer.complain(printer.speaker.say("page-not-built"))
-        printer.say("serve-at", address=address)
-        if open:
-            webbrowser.open(address)
+        greet(printer, f"http://{host}:{sockets[0].getsockname()[1]}/", open)
         try:
             with on_signal(signal.SIGTERM, leave):
                 if workers == 1:
@@ -100,16 +108,29 @@ def serve(
             printer.say("serve-stopped")
 
 
-def listen(server: ModuleType, host: str, port: int) -> socket.socket:
-    """Return a listening socket; an error says why there is none."""
-    try:
-        listener: socket.socket = server.listen(host, port)
-    except (OSError, UnicodeError) as error:
-        if not isinstance(error, OSError) or error.errno in NO_ADDRESS:
-            raise CommandError("serve-bad-host", host=host) from None
-        said = {"host": host, "port": str(port), "problem": error}
-        raise CommandError("serve-cannot-listen", **said) from None
-    return listener
+def greet(printer: Printer, address: str, open: bool) -> None:
+    """Say where the server is and whether it has its page, and open it if wanted."""
+    if not import_module("pyrite.server.network.browser_files").built_files():
+        printer.complain(printer.speaker.say("page-not-built"))
+    printer.say("serve-at", address=address)
+    if open:
+        webbrowser.open(address)
+
+
+def show_checks(printer: Printer, findings: Iterable[Any], json: bool) -> int:
+    """Print what was found, and return the exit code."""
+    told = []
+    for check, result, id, said in findings:
+        text = printer.speaker.say(id, **said)
+        told.append({"check": check, "result": result, "id": id, "text": text})
+        if not json:
+            printer.say("check-line", CHECKED[result], result=result, text=text)
+    is_ready = all(one["result"] != "failed" for one in told)
+    if json:
+        typer.echo(json_text.dumps({"ready": is_ready, "checks": told}))
+    else:
+        printer.say("check-ready" if is_ready else "check-not-ready", "title")
+    return 0 if is_ready else 1
 
 
 def bot(

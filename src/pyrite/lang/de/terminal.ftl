@@ -542,6 +542,39 @@ serve-extra = Es fehlen Pakete. Installiere sie mit: pip install 'pyrite[serve]'
 serve-workers-database = Mehrere Prozesse brauchen PostgreSQL, denn eine SQLite-Datei gehört nur einem. Nenne mit --db postgresql+psycopg://… eine Datenbank oder lass --workers weg.
 serve-workers-ports = Jeder Prozess braucht einen eigenen Port. Wähle einen --port zwischen 1 und { $most }.
 serve-workers = Die Prozesse sind über die Ports { $first } bis { $last } erreichbar. Setze einen Proxy davor, der jeden Tisch an einen von ihnen schickt, siehe docs/run-a-server.md.
+check-line = { $result ->
+        [ok] OK
+        [warning] Warnung
+       *[failed] Fehler
+    }: { $text }
+check-ready = Der Server kann starten.
+check-not-ready = Der Server ist nicht bereit. Behebe die Fehler.
+check-core-fast = Die Spielregeln sind kompiliert.
+check-core-slow = Die Spielregeln sind nicht kompiliert, darum dauert jeder Zug ein Vielfaches. Installiere einen C-Compiler und dann Pyrite noch einmal.
+check-page-built = Die Browserseite ist installiert.
+check-files-enough = { $room } Verbindungen sind möglich.
+check-files-few = Nur { $room } Verbindungen sind möglich. Erhöhe die Grenze für offene Dateien: LimitNOFILE= in systemd, --ulimit nofile= für einen Container.
+check-ports-free = Port { $port } ist frei.
+check-ports-ours = Auf Port { $port } läuft ein Pyrite-Server.
+check-rights-private = Nur ihr Besitzer kann die Datenbank lesen.
+check-rights-others = Andere können die Datenbank lesen, in der die Geheimnisse des Mischens stehen. Der Server ändert das, wenn er startet.
+check-database-new = Der Server wird die Datenbank unter { $file } anlegen.
+check-database-folder = Die Datenbank kann unter { $file } nicht angelegt werden. Lege ihren Ordner an und lass den Benutzer des Servers darin schreiben.
+check-database-empty = Die Datenbank ist leer. Der Server wird ihre Tabellen anlegen.
+check-database-create = Die Datenbank ist leer, und ihr Benutzer darf keine Tabellen anlegen. Mach ihn zu ihrem Besitzer.
+check-database-old = Die Datenbank stammt von einer früheren Version. Der Server aktualisiert sie beim Start, sichere sie also vorher.
+check-database-works = In die Datenbank kann geschrieben werden. Ein Zug ist in { $ms } ms gespeichert.
+check-database-late = Die Datenbank braucht { $ms } ms, um einen Zug zu speichern, darum kommen Antworten spät. Nimm einen schnelleren Datenträger.
+check-database-unsafe = PostgreSQLs Einstellung { $setting } ist aus. Bei einem Stromausfall könnten Züge verloren gehen, die schon alle gesehen haben. Schalte sie ein.
+check-database-few = PostgreSQL erlaubt { $most } Verbindungen, aber diese Prozesse brauchen vielleicht { $wanted }. Erhöhe max_connections.
+check-names-fit = Die Namen passen zu den Optionen für einen Proxy.
+check-names-wrong = --domain braucht einen bloßen Namen wie games.example.org, nicht { $name }.
+check-names-none = Browser, die über einen Namen kommen, werden abgewiesen. Nenne ihn mit --domain.
+check-names-direct = Ohne --proxy zählen alle hinter einem Proxy als ein Besucher, und Cookies sind nicht als sicher markiert. Ergänze --proxy, wenn ein Proxy davor steht.
+check-names-open = Wer { $host } direkt erreicht, kann die Angaben fälschen, denen --proxy vertraut. Nimm --host 127.0.0.1 oder lass nur den Proxy an den Port.
+check-push-possible = Spieler können benachrichtigt werden, wenn sie am Zug sind.
+check-push-package = Spieler können nicht benachrichtigt werden, wenn sie am Zug sind. Führe aus: pip install 'pyrite[serve]'
+check-push-unreachable = Spieler können nicht benachrichtigt werden, wenn sie am Zug sind: Port 443 von { $service } ist nicht erreichbar.
 database-in-use = Ein anderer Pyrite-Server benutzt diese Datenbank ({ $file }). Beende ihn oder wähle mit --db eine andere Datenbank.
 database-newer = Diese Datenbank stammt von einem neueren Pyrite (Version { $version }). Installiere diese Version oder wähle mit --db eine andere Datenbank.
 database-unusable = Die Datenbank lässt sich nicht benutzen: { $problem }

@@ -542,6 +542,39 @@ serve-extra = Some packages are missing. Run: pip install 'pyrite[serve]'
 serve-workers-database = Several processes need PostgreSQL, because a SQLite file belongs to one. Name a database with --db postgresql+psycopg://…, or leave out --workers.
 serve-workers-ports = Each process needs a port of its own. Choose a --port between 1 and { $most }.
 serve-workers = The processes listen on the ports { $first } to { $last }. Put a proxy in front that sends each table to one of them; see docs/run-a-server.md.
+check-line = { $result ->
+        [ok] OK
+        [warning] Warning
+       *[failed] Failed
+    }: { $text }
+check-ready = The server is ready to start.
+check-not-ready = The server is not ready. Fix what failed.
+check-core-fast = The engine is compiled.
+check-core-slow = The engine is not compiled, so every move takes many times longer. Install a C compiler, then install Pyrite again.
+check-page-built = The browser page is installed.
+check-files-enough = { $room } connections are possible.
+check-files-few = Only { $room } connections are possible. Raise the limit of open files: LimitNOFILE= in systemd, --ulimit nofile= for a container.
+check-ports-free = Port { $port } is free.
+check-ports-ours = A Pyrite server is running on port { $port }.
+check-rights-private = Only its owner can read the database.
+check-rights-others = Others can read the database, which contains the secrets of the shuffles. The server changes this when it starts.
+check-database-new = The server will create the database at { $file }.
+check-database-folder = The database cannot be created at { $file }. Create its folder, and let the user of the server write to it.
+check-database-empty = The database is empty. The server will create its tables.
+check-database-create = The database is empty, and its user may not create tables. Make that user its owner.
+check-database-old = The database is from an earlier version. The server updates it when it starts, so back it up first.
+check-database-works = The database can be written to. A move is saved in { $ms } ms.
+check-database-late = The database needs { $ms } ms to save a move, so answers are late. Use a faster disk.
+check-database-unsafe = PostgreSQL's setting { $setting } is off. A power failure could lose moves that players have seen. Turn it on.
+check-database-few = PostgreSQL allows { $most } connections, but these processes may need { $wanted }. Raise max_connections.
+check-names-fit = The host names fit the options for a proxy.
+check-names-wrong = --domain needs a bare name such as games.example.org, not { $name }.
+check-names-none = Browsers that come by a name will be refused. Add it with --domain.
+check-names-direct = Without --proxy, everyone behind a proxy counts as one visitor, and cookies are not marked as secure. Add --proxy if there is a proxy in front.
+check-names-open = Anyone who can reach { $host } directly can forge the headers that --proxy trusts. Use --host 127.0.0.1, or let only the proxy reach the port.
+check-push-possible = Players can be notified when it is their turn.
+check-push-package = Players cannot be notified when it is their turn. Run: pip install 'pyrite[serve]'
+check-push-unreachable = Players cannot be notified when it is their turn: port 443 of { $service } cannot be reached.
 database-in-use = Another Pyrite server is using this database ({ $file }). Stop it, or choose another database with --db.
 database-newer = This database was written by a newer Pyrite (version { $version }). Install that version, or choose another database with --db.
 database-unusable = Cannot use the database: { $problem }

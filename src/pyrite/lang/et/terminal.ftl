@@ -554,6 +554,39 @@ serve-extra = Mõni pakett puudub. Käivita: pip install 'pyrite[serve]'
 serve-workers-database = Mitu protsessi vajab PostgreSQL-i, sest SQLite'i fail kuulub ainult ühele. Nimeta andmebaas valikuga --db postgresql+psycopg://… või jäta --workers ära.
 serve-workers-ports = Iga protsess vajab oma porti. Vali --port vahemikus 1 kuni { $most }.
 serve-workers = Protsessid kuulavad portidel { $first } kuni { $last }. Pane nende ette puhverserver, mis saadab iga laua ühele neist, vaata docs/run-a-server.md.
+check-line = { $result ->
+        [ok] Korras
+        [warning] Hoiatus
+       *[failed] Viga
+    }: { $text }
+check-ready = Server on käivitamiseks valmis.
+check-not-ready = Server ei ole valmis. Paranda vead.
+check-core-fast = Mängumootor on kompileeritud.
+check-core-slow = Mängumootor ei ole kompileeritud, seega võtab iga käik mitu korda kauem aega. Paigalda C-kompilaator ja siis Pyrite uuesti.
+check-page-built = Brauserileht on paigaldatud.
+check-files-enough = Võimalik on { $room } ühendust.
+check-files-few = Võimalik on ainult { $room } ühendust. Tõsta avatud failide piirangut: LimitNOFILE= systemd-s, --ulimit nofile= konteineri jaoks.
+check-ports-free = Port { $port } on vaba.
+check-ports-ours = Pordil { $port } töötab Pyrite'i server.
+check-rights-private = Andmebaasi saab lugeda ainult selle omanik.
+check-rights-others = Teised saavad lugeda andmebaasi, milles on segamise saladused. Server muudab selle käivitudes ära.
+check-database-new = Server loob andmebaasi kohta { $file }.
+check-database-folder = Andmebaasi ei saa luua kohta { $file }. Loo selle kaust ja luba serveri kasutajal sinna kirjutada.
+check-database-empty = Andmebaas on tühi. Server loob selle tabelid.
+check-database-create = Andmebaas on tühi ja selle kasutaja ei tohi tabeleid luua. Tee see kasutaja andmebaasi omanikuks.
+check-database-old = Andmebaas on varasemast versioonist. Server uuendab selle käivitudes, seega varunda see enne.
+check-database-works = Andmebaasi saab kirjutada. Käik salvestub { $ms } ms-ga.
+check-database-late = Andmebaas vajab käigu salvestamiseks { $ms } ms, seega tulevad vastused hilja. Kasuta kiiremat ketast.
+check-database-unsafe = PostgreSQL-i seade { $setting } on väljas. Voolukatkestus võiks kaotada käike, mida mängijad on juba näinud. Lülita see sisse.
+check-database-few = PostgreSQL lubab { $most } ühendust, aga need protsessid võivad vajada { $wanted }. Suurenda väärtust max_connections.
+check-names-fit = Nimed sobivad puhverserveri valikutega.
+check-names-wrong = --domain vajab paljast nime nagu games.example.org, mitte { $name }.
+check-names-none = Brausereid, mis tulevad nime kaudu, ei lubata sisse. Lisa nimi valikuga --domain.
+check-names-direct = Ilma valikuta --proxy loetakse kõik puhverserveri taga olijad üheks külastajaks ja küpsised ei ole turvaliseks märgitud. Lisa --proxy, kui ees on puhverserver.
+check-names-open = Igaüks, kes pääseb otse aadressile { $host }, saab võltsida päiseid, mida --proxy usaldab. Kasuta --host 127.0.0.1 või lase pordile ainult puhverserver.
+check-push-possible = Mängijatele saab teatada, kui on nende kord.
+check-push-package = Mängijatele ei saa teatada, kui on nende kord. Käivita: pip install 'pyrite[serve]'
+check-push-unreachable = Mängijatele ei saa teatada, kui on nende kord: { $service } ei ole pordil 443 kättesaadav.
 database-in-use = Teine Pyrite'i server kasutab seda andmebaasi ({ $file }). Peata see või vali valikuga --db teine andmebaas.
 database-newer = Selle andmebaasi on kirjutanud uuem Pyrite (versioon { $version }). Paigalda see versioon või vali valikuga --db teine andmebaas.
 database-unusable = Andmebaasi ei saa kasutada: { $problem }

@@ -548,6 +548,39 @@ serve-extra = Pakka vantar. Keyrðu: pip install 'pyrite[serve]'
 serve-workers-database = Fleiri ferli þurfa PostgreSQL, því SQLite-skrá tilheyrir aðeins einu. Nefndu gagnagrunn með --db postgresql+psycopg://… eða slepptu --workers.
 serve-workers-ports = Hvert ferli þarf sína eigin gátt. Veldu --port á milli 1 og { $most }.
 serve-workers = Ferlin hlusta á gáttum { $first } til { $last }. Settu milliþjón fyrir framan sem sendir hvert borð til eins þeirra, sjá docs/run-a-server.md.
+check-line = { $result ->
+        [ok] Í lagi
+        [warning] Viðvörun
+       *[failed] Villa
+    }: { $text }
+check-ready = Þjónninn er tilbúinn að fara í gang.
+check-not-ready = Þjónninn er ekki tilbúinn. Lagaðu villurnar.
+check-core-fast = Leikvélin er þýdd.
+check-core-slow = Leikvélin er ekki þýdd, svo hver leikur tekur margfaldan tíma. Settu upp C-þýðanda og svo Pyrite aftur.
+check-page-built = Vafrasíðan er uppsett.
+check-files-enough = { $room } tengingar eru mögulegar.
+check-files-few = Aðeins { $room } tengingar eru mögulegar. Hækkaðu mörk opinna skráa: LimitNOFILE= í systemd, --ulimit nofile= fyrir gám.
+check-ports-free = Gátt { $port } er laus.
+check-ports-ours = Pyrite-þjónn er í gangi á gátt { $port }.
+check-rights-private = Aðeins eigandinn getur lesið gagnagrunninn.
+check-rights-others = Aðrir geta lesið gagnagrunninn sem geymir leyndarmál stokkananna. Þjónninn breytir því þegar hann fer í gang.
+check-database-new = Þjónninn mun búa til gagnagrunninn í { $file }.
+check-database-folder = Ekki er hægt að búa til gagnagrunninn í { $file }. Búðu til möppuna og leyfðu notanda þjónsins að skrifa í hana.
+check-database-empty = Gagnagrunnurinn er tómur. Þjónninn mun búa til töflur hans.
+check-database-create = Gagnagrunnurinn er tómur og notandi hans má ekki búa til töflur. Gerðu notandann að eiganda hans.
+check-database-old = Gagnagrunnurinn er úr eldri útgáfu. Þjónninn uppfærir hann þegar hann fer í gang, svo taktu afrit fyrst.
+check-database-works = Hægt er að skrifa í gagnagrunninn. Leikur er vistaður á { $ms } ms.
+check-database-late = Gagnagrunnurinn þarf { $ms } ms til að vista leik, svo svör koma seint. Notaðu hraðari disk.
+check-database-unsafe = Slökkt er á stillingu PostgreSQL, { $setting }. Við straumrof gætu leikir tapast sem allir hafa séð. Kveiktu á henni.
+check-database-few = PostgreSQL leyfir { $most } tengingar en þessi ferli gætu þurft { $wanted }. Hækkaðu max_connections.
+check-names-fit = Nöfnin passa við valkostina fyrir milliþjón.
+check-names-wrong = --domain þarf bert nafn eins og games.example.org, ekki { $name }.
+check-names-none = Vöfrum sem koma með nafni verður hafnað. Bættu nafninu við með --domain.
+check-names-direct = Án --proxy teljast allir á bak við milliþjón sem einn gestur og vafrakökur eru ekki merktar öruggar. Bættu við --proxy ef milliþjónn er fyrir framan.
+check-names-open = Hver sem nær beint til { $host } getur falsað hausana sem --proxy treystir. Notaðu --host 127.0.0.1 eða leyfðu aðeins milliþjóninum að ná til gáttarinnar.
+check-push-possible = Hægt er að láta leikmenn vita þegar þeir eiga leik.
+check-push-package = Ekki er hægt að láta leikmenn vita þegar þeir eiga leik. Keyrðu: pip install 'pyrite[serve]'
+check-push-unreachable = Ekki er hægt að láta leikmenn vita þegar þeir eiga leik: ekki næst í gátt 443 hjá { $service }.
 database-in-use = Annar Pyrite-þjónn notar þennan gagnagrunn ({ $file }). Stöðvaðu hann eða veldu annan gagnagrunn með --db.
 database-newer = Nýrra Pyrite skrifaði þennan gagnagrunn (útgáfa { $version }). Settu þá útgáfu upp eða veldu annan gagnagrunn með --db.
 database-unusable = Ekki er hægt að nota gagnagrunninn: { $problem }

@@ -71,6 +71,7 @@ class Settings:
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     names: tuple[str, ...] = ()
     listens_everywhere: bool = False  # on every address of this machine
+    json_log: bool = False
 
 
 class StrictStructs(StructSchemaPlugin):

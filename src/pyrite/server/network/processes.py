@@ -13,6 +13,7 @@ from multiprocessing.context import SpawnProcess
 
 from pyrite.core.processes import end_with_parent
 from pyrite.server.network.app import Settings
+from pyrite.server.network.logs import log_as_json
 from pyrite.server.network.run import listen, offer_own_modules, serve
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,8 @@ def serve_on(host: str, port: int, settings: Settings, metrics_port: int | None)
     """Serve on one port until stopped; runs in a new process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent, which stops us
     end_with_parent()
+    if settings.json_log:
+        log_as_json()
     offer_own_modules()
     with listen(host, port) as listener:
         serve(settings, listener, metrics_port)

@@ -1,6 +1,7 @@
 """Starting the server: settings, the host's modules, the database and uvicorn."""
 
 import asyncio
+import errno
 import gc
 import logging
 import resource
@@ -28,6 +29,7 @@ DATABASE = "tables.db"
 MOST_FILES = 1 << 20
 FEW_FILES = 4_096
 OWN_FILES = 128  # files the server needs besides its connections
+NO_ADDRESS = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)
 RARELY = 5_000, 20, 100  # thresholds of Python's cycle collector, raised so that it runs rarely
 FLUENT_ID = f"{ascii_letters}{digits}-_"  # characters allowed in it
 LONGEST_GOODBYE = 2.0  # seconds before open connections are closed anyway
@@ -41,23 +43,30 @@ class Server(uvicorn.Server):
         self.front = front
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everyone that the server will be back in a moment, then stop uvicorn."""
+        """Take nobody new, tell everyone to come back in a moment, then stop uvicorn."""
+        for listening in self.servers:
+            listening.close()
+        sockets_open, awake = self.front.gate.open_sockets, len(self.front.registry.awake)
+        log.info("stopping with %d tables in memory and %d sockets", awake, sockets_open)
         self.front.registry.say_goodbye()
         loop = asyncio.get_running_loop()
         end = loop.time() + LONGEST_GOODBYE
         while self.front.gate.open_sockets and loop.time() < end:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
+        log.info("stopped; everything is stored")
 
 
-def settings_for(database: str | None, behind_proxy: bool, names: Iterable[str] = ()) -> Settings:
+def settings_for(
+    database: str | None, behind_proxy: bool, names: Iterable[str] = (), json_log: bool = False
+) -> Settings:
     """Return settings with this database URL, or with a database in the user's data folder."""
     if database is None:
         folder = user_data_path("pyrite")
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_private(folder)
         database = f"sqlite:///{folder / DATABASE}"
-    return Settings(database, behind_proxy, names=tuple(names))
+    return Settings(database, behind_proxy, names=tuple(names), json_log=json_log)
 
 
 def prepare(settings: Settings) -> None:
@@ -106,9 +115,14 @@ def literal(text: str) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a listening socket; port 0 picks a free port, and a taken one raises `OSError`."""
+    """Return a listening socket, or raise a `Problem`; port 0 picks a free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=2048)
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, UnicodeError) as error:
+        if not isinstance(error, OSError) or error.errno in NO_ADDRESS:
+            raise Problem("serve-bad-host", host=host) from None
+        raise Problem("serve-cannot-listen", host=host, port=str(port), problem=error) from error
 
 
 def raise_file_limit() -> int:
@@ -138,6 +152,7 @@ def running_server(settings: Settings) -> Server:
         proxy_headers=False,  # `behind_proxy` decides which headers to trust
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # would take half of the processor time and much memory
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -155,4 +170,5 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
         metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)
     gc.freeze()  # everything so far is permanent; scanning it would make everyone wait
     gc.set_threshold(*RARELY)
+    log.info("listening on port %d", listener.getsockname()[1])
     server.run([listener])
