@@ -81,7 +81,7 @@ class Load:
 class Player:
     """A socket at a seat."""
 
-    def __init__(self, load: Load, table: list[float], seat: int) -> None:
+    def __init__(self, load: Load, table: list[float], seat: int | None) -> None:
         self.load = load
         self.table = table  # when the table's last action was sent
         self.seat = seat

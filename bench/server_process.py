@@ -58,13 +58,23 @@ class ServerProcess:
 
     def megabytes(self) -> float:
         """Return the memory the process uses."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+        return megabytes_of(self.process.pid)
 
     def processor_seconds(self) -> float:
         """Return the processor time the process has used."""
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_seconds_of(self.process.pid)
+
+
+def megabytes_of(pid: int) -> float:
+    """Return the memory a process uses."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def processor_seconds_of(pid: int) -> float:
+    """Return the processor time a process has used."""
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:

@@ -1,0 +1,248 @@
+"""Several server processes on one PostgreSQL, and tables that sleep.
+
+    python bench/several.py cost       one process, and three behind nginx, under the same load
+    python bench/several.py kills      kills one of three under 60 games, ten times
+    python bench/several.py sleeping   what 10,000 sleeping tables cost
+    python bench/several.py memory     of a table, and of a socket
+
+Each prints JSON. Everything runs on this machine's loopback and ends by itself. It needs Linux,
+Debian's postgresql, nginx-light and haproxy, and what the tests need.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import sqlalchemy as sql
+from load import SEATS, Load, Player, allow_many_sockets, machine, measure, seat_everybody
+from server_process import megabytes_of, processor_seconds_of
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.cluster import postgresql
+from server.failover import lose_a_process
+from server.processes import proxies, proxy
+from server.running import Server
+
+from pyrite.protocol.table import CODE_LETTERS
+from pyrite.server.database import entries, tables
+from pyrite.server.storage import Storage
+
+LOOK_SOON = "from pyrite.server import table_registry; table_registry.FIRST_LOOK = 0.0"
+FAR = 86_400.0  # seconds until the clocks of sleeping tables run out
+
+
+class Front:
+    """Several servers and the port by which clients reach them, measured as one."""
+
+    def __init__(self, servers: Sequence[Server], port: int) -> None:
+        self.servers = servers
+        self.port = port
+
+    def processor_seconds(self) -> float:
+        """Return the processor time that all servers have used."""
+        return sum(processor_seconds_of(pid_of(server)) for server in self.servers)
+
+    def megabytes(self) -> float:
+        """Return the memory that all servers use."""
+        return sum(megabytes_of(pid_of(server)) for server in self.servers)
+
+
+def pid_of(server: Server) -> int:
+    """Return the process of a server."""
+    assert server.process is not None
+    assert server.process.pid is not None
+    return server.process.pid
+
+
+@contextmanager
+def running(count: int, url: str, folder: Path, prelude: str = "") -> Iterator[list[Server]]:
+    """Yield so many servers on one database."""
+    with ExitStack() as all_servers:
+        servers = []
+        for number in range(count):
+            place = folder / str(number)
+            place.mkdir(exist_ok=True)
+            servers.append(all_servers.enter_context(closing(Server(place, url, prelude))))
+            servers[-1].start()
+        yield servers
+
+
+def under_load(front: Any, chosen: argparse.Namespace) -> dict[str, Any]:
+    """Return the figures of servers under load."""
+    bounded = measure(front, chosen.tables, chosen.seconds, seed=1)
+    figures = asyncio.run(asyncio.wait_for(bounded, 120 + 2 * chosen.seconds))
+    paced = figures["paced"]
+    paced["processor_us_per_action"] = 1e6 * paced["processor"] / paced["actions_per_s"]
+    return figures
+
+
+def cost(chosen: argparse.Namespace) -> dict[str, Any]:
+    """Return the processor time of an action at one process, and at three behind a proxy."""
+    runs: dict[str, list[dict[str, Any]]] = {"one": [], "three": []}
+    with tempfile.TemporaryDirectory() as folder, postgresql(is_safe=True) as url:
+        for _ in range(chosen.times):
+            with running(1, url, Path(folder)) as [alone]:
+                runs["one"].append(under_load(Front([alone], alone.port), chosen))
+            with (
+                running(3, url, Path(folder)) as servers,
+                proxy("nginx", servers, Path(folder)) as front,
+            ):
+                runs["three"].append(under_load(Front(servers, front.port), chosen))
+    key = "saturated_processor_us_per_action"
+    ratios = {
+        "saturated_ratio": median(run[key] for run in runs["three"])
+        / median(run[key] for run in runs["one"]),
+        "paced_ratio": median(run["paced"]["processor_us_per_action"] for run in runs["three"])
+        / median(run["paced"]["processor_us_per_action"] for run in runs["one"]),
+    }
+    return {**ratios, **runs}
+
+
+def kills(chosen: argparse.Namespace) -> dict[str, Any]:
+    """Kill one of three processes again and again; an exception says what was lost."""
+    losses: list[dict[str, Any]] = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        postgresql(is_safe=True) as url,
+        running(3, url, Path(folder)) as servers,
+    ):
+        for number in range(chosen.times):
+            program = proxies()[number % len(proxies())]
+            with proxy(program, servers, Path(folder)) as front:
+                away, done = lose_a_process(front, servers, chosen.games, luck=number)
+            losses.append({"proxy": program, "away_s": away, "acknowledged": done})
+            print(json.dumps(losses[-1]), file=sys.stderr)
+    slowest = max(one["away_s"] for one in losses)
+    return {"games": chosen.games, "slowest_s": slowest, "kills": losses}
+
+
+def sleeping(chosen: argparse.Namespace) -> dict[str, Any]:
+    """Return memory and processor time of a server at rest, with and without sleeping tables."""
+    report = {}
+    for name, due in (("none", None), ("without_clocks", None), ("with_clocks", FAR)):
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(Path(folder), prelude=LOOK_SOON)
+            server.start()
+            port = server.port
+            [code] = asyncio.run(seated_once(port))
+            server.stop()
+            if name != "none":
+                copy_table(server.database, code, chosen.sleeping, due)
+            server.start()
+            time.sleep(3)
+            used = processor_seconds_of(pid_of(server))
+            time.sleep(chosen.seconds)
+            used = processor_seconds_of(pid_of(server)) - used
+            report[name] = {
+                "tables": 1 if name == "none" else chosen.sleeping,
+                "megabytes": megabytes_of(pid_of(server)),
+                "processor_share": used / chosen.seconds,
+                "start_s": start_seconds(server),
+            }
+            server.close()
+    return report
+
+
+def start_seconds(server: Server) -> float:
+    """Return how long a server takes to start again."""
+    server.stop()
+    begin = time.perf_counter()
+    server.start()
+    return time.perf_counter() - begin
+
+
+async def seated_once(port: int) -> list[str]:
+    """Open a table with five people, and leave."""
+    return await seat_everybody(Load(1), port, 1)
+
+
+def copy_table(url: str, code: str, count: int, due: float | None) -> None:
+    """Store a table under so many other codes."""
+    storage = Storage(url)
+    with storage.engine.begin() as connection:
+        row = connection.execute(sql.select(tables).where(tables.c.code == code)).one()
+        rows = connection.execute(sql.select(entries).where(entries.c.code == code)).all()
+        for number in range(count):
+            other = code_of(number)
+            when = None if due is None else time.time() + due
+            connection.execute(
+                tables.insert().values(**row._asdict() | {"code": other, "due": when})
+            )
+            copies = [{**one._asdict(), "code": other} for one in rows]
+            connection.execute(entries.insert(), copies)
+    storage.close()
+
+
+def code_of(number: int) -> str:
+    """Return a table code for a number."""
+    code = ""
+    for _ in range(6):
+        number, letter = divmod(number, len(CODE_LETTERS))
+        code += CODE_LETTERS[letter]
+    return code
+
+
+def memory(chosen: argparse.Namespace) -> dict[str, Any]:
+    """Return the memory of a running table with its people, and of one more socket."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        figures = asyncio.run(filled(server, chosen.tables))
+        server.close()
+    empty, seated, watched = figures
+    sockets = chosen.tables * SEATS
+    return {
+        "empty_megabytes": empty,
+        "kilobytes_per_socket": 1e3 * (watched - seated) / sockets,
+        "kilobytes_per_table_with_sockets": 1e3 * (seated - empty) / chosen.tables,
+    }
+
+
+async def filled(server: Server, count: int) -> list[float]:
+    """Return the memory of a server: empty, with tables, and with as many watchers as players."""
+    pid, load = pid_of(server), Load(1)
+    await seat_everybody(load, server.port, 1)  # what all tables share
+    figures = [megabytes_of(pid)]
+    codes = await seat_everybody(load, server.port, count)
+    figures.append(megabytes_of(pid))
+    watchers = []
+    for code in codes:
+        for _ in range(SEATS):
+            watchers.append(Player(load, [0.0], None))
+            await watchers[-1].connect(server.port, code, "")
+    await asyncio.sleep(1)
+    return [*figures, megabytes_of(pid)]
+
+
+def main() -> None:
+    """Measure one thing, print JSON."""
+    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    options.add_argument("what", choices=["cost", "kills", "sleeping", "memory"])
+    options.add_argument("--times", type=int, default=0, help="runs of cost (3), kills (10)")
+    options.add_argument("--tables", type=int, default=200)
+    options.add_argument("--games", type=int, default=60)
+    options.add_argument("--sleeping", type=int, default=10_000)
+    options.add_argument("--seconds", type=float, default=8.0)
+    chosen = options.parse_args()
+    chosen.times = chosen.times or {"cost": 3}.get(chosen.what, 10)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
+    allow_many_sockets()
+    works = {"cost": cost, "kills": kills, "sleeping": sleeping, "memory": memory}
+    figures = {"machine": machine(), **works[chosen.what](chosen)}
+    figures["machine"]["load_after"] = os.getloadavg()[0]
+    print(json.dumps(figures, indent=1))
+
+
+if __name__ == "__main__":
+    main()
