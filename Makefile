@@ -22,7 +22,7 @@ CHECKED_TESTS := tests/rules tests/property tests/search tests/envs/test_batch.p
 	tests/contract/test_house_decks.py
 SLOWEST := tests/test_compiled.py tests/test_build.py tests/web/% tests/server/test_kill.py # started first, so that no other test waits for them
 DEEP := $(filter-out tests/rules/% tests/property/% tests/search/% $(CHECKED_TESTS), \
-	$(shell grep -rlwE 'from deep|mark\.deep|every_table' tests --include='test_*.py'))
+	$(shell grep -rlwE 'from deep|mark\.deep|every_table|server: Server' tests --include='test_*.py'))
 DEEP_TESTS := $(filter $(SLOWEST),$(DEEP)) $(filter-out $(SLOWEST),$(DEEP))
 SOAK_MINUTES ?= 1
 

@@ -8,9 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from deep import in_deep
+from server.cluster import postgresql
+from server.processes import can_share, proxies, three_servers
 from server.running import Server
 
 NewServer = Callable[..., Server]
+HOUSES = [  # what the shared server is; test_postgres.py reports what is missing here
+    "one process on SQLite",
+    *([in_deep("one process on PostgreSQL")] if can_share() else []),
+    *([in_deep("three processes on PostgreSQL")] if can_share() and proxies() else []),
+]
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -23,12 +31,20 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="session", params=HOUSES)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
     """A server with generous limits, shared by all tests that leave it running."""
-    with closing(Server(tmp_path_factory.mktemp("server"))) as one:
-        one.start()
-        yield one
+    folder = tmp_path_factory.mktemp("server")
+    with ExitStack() as house:
+        url = None if "SQLite" in request.param else house.enter_context(postgresql())
+        if request.param.startswith("three"):
+            yield house.enter_context(three_servers(folder, str(url)))
+        else:
+            one = house.enter_context(closing(Server(folder, url)))
+            one.start()
+            yield one
 
 
 @pytest.fixture

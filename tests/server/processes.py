@@ -1,10 +1,11 @@
 """Several servers on one PostgreSQL, and a proxy in front that sends each table to one of them."""
 
 import asyncio
+import getpass
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from server.running import Server, free_port
 from pyrite.server.ownership import LOCKS, number_of
 
 NO_PROXY = "A proxy was left out: install Debian's nginx-light and haproxy."
+USER = "user root;" if getpass.getuser() == "root" else ""  # else it could not use our folder
 GUIDE = Path(__file__).parents[2] / "docs" / "run-a-server.md"
 
 
@@ -70,8 +72,8 @@ def command_for(program: str, ports: Sequence[int], port: int, folder: Path) -> 
     )
     whole = folder / "nginx.whole"
     whole.write_text(
-        f"daemon off; pid {folder}/pid; error_log {folder}/errors;"
-        f"events {{}} http {{ access_log off; {places} include {inner}; }}"
+        f"daemon off; {USER} pid {folder}/pid; error_log {folder}/errors;"
+        f"events {{ worker_connections 4096; }} http {{ access_log off; {places} include {inner}; }}"
     )
     return ["nginx", "-c", str(whole), "-e", f"{folder}/errors"]
 
@@ -97,6 +99,20 @@ def proxy(program: str, servers: Sequence[Server], folder: Path) -> Iterator[Pro
         one.http.close()
         process.terminate()
         process.wait(10)
+
+
+@contextmanager
+def three_servers(folder: Path, url: str) -> Iterator[Server]:
+    """Yield one address for three servers that share a database."""
+    with ExitStack() as all_servers:
+        servers = []
+        for name in "abc":
+            (folder / name).mkdir()
+            servers.append(all_servers.enter_context(closing(Server(folder / name, url))))
+            servers[-1].start()
+        with proxy(proxies()[0], servers, folder) as front:
+            front.database = url
+            yield front
 
 
 def proxies() -> list[str]:

@@ -12,7 +12,6 @@ from server.conftest import NewServer
 from server.inside import FailingStorage, connected, house, say, sent, started
 from server.kept import check, log_of
 from server.player import Player, seated
-from server.running import Server
 from websockets.exceptions import ConnectionClosed
 
 from pyrite.server import entries, table_registry
@@ -111,7 +110,8 @@ def test_a_really_full_database(new_server: NewServer) -> None:
     assert server.http.get("/api/health").status_code == 200
 
 
-def test_a_locked_database_makes_wait_and_loses_nothing(server: Server) -> None:
+def test_a_locked_database_makes_wait_and_loses_nothing(new_server: NewServer) -> None:
+    server = new_server()
     code, people = seated(server, 3, seats=3)
     locked, go = threading.Event(), threading.Event()
 
