@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sql
 from load import SEATS, Load, Player, allow_many_sockets, machine, measure, seat_everybody
@@ -53,9 +53,26 @@ class Front:
         """Return the processor time that all servers have used."""
         return sum(processor_seconds_of(pid_of(server)) for server in self.servers)
 
+    def database_seconds(self) -> float:
+        """Return the processor time of the database's processes that run now."""
+        return sum(map(processor_seconds_of, processes_of(self.servers[0].database)))
+
     def megabytes(self) -> float:
         """Return the memory that all servers use."""
         return sum(megabytes_of(pid_of(server)) for server in self.servers)
+
+
+def processes_of(url: str) -> list[int]:
+    """Return the processes of the PostgreSQL at a URL."""
+    port = b"-p\0%d\0" % (sql.make_url(url).port or 0)
+    lines = {
+        int(path.parent.name): path.read_bytes()
+        for path in Path("/proc").glob("*/cmdline")
+        if path.parent.name.isdigit()
+    }
+    [parent] = [pid for pid, line in lines.items() if port in line]
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return [parent, *map(int, children)]
 
 
 def pid_of(server: Server) -> int:
@@ -78,12 +95,16 @@ def running(count: int, url: str, folder: Path, prelude: str = "") -> Iterator[l
         yield servers
 
 
-def under_load(front: Any, chosen: argparse.Namespace) -> dict[str, Any]:
+def under_load(front: Front, chosen: argparse.Namespace) -> dict[str, Any]:
     """Return the figures of servers under load."""
-    bounded = measure(front, chosen.tables, chosen.seconds, seed=1)
+    used = front.database_seconds()
+    bounded = measure(cast("Any", front), chosen.tables, chosen.seconds, seed=1)
     figures = asyncio.run(asyncio.wait_for(bounded, 120 + 2 * chosen.seconds))
     paced = figures["paced"]
     paced["processor_us_per_action"] = 1e6 * paced["processor"] / paced["actions_per_s"]
+    actions = chosen.seconds * (paced["actions_per_s"] + figures["saturated_actions_per_s"])
+    used = front.database_seconds() - used  # seating included
+    figures["database_us_per_action"] = 1e6 * used / actions
     return figures
 
 

@@ -73,7 +73,8 @@ def command_for(program: str, ports: Sequence[int], port: int, folder: Path) -> 
     whole = folder / "nginx.whole"
     whole.write_text(
         f"daemon off; {USER} pid {folder}/pid; error_log {folder}/errors;"
-        f"events {{ worker_connections 4096; }} http {{ access_log off; {places} include {inner}; }}"
+        "events { worker_connections 4096; }"
+        f"http {{ access_log off; {places} include {inner}; }}"
     )
     return ["nginx", "-c", str(whole), "-e", f"{folder}/errors"]
 

@@ -11,6 +11,7 @@ from server.inside import connected, house, started
 from server.test_around_the_game import until
 
 from pyrite.server import live_table, table_registry
+from pyrite.server.audience import Turn
 from pyrite.server.bot_players import BotDecision, BotPlayers
 from pyrite.server.database import entries as stored
 from pyrite.server.database import tables
@@ -33,11 +34,19 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BotPlayers, "answer", answer)
 
 
-async def test_a_clock_that_runs_out_wakes_a_sleeping_table(tmp_path: Path) -> None:
+async def test_a_clock_that_runs_out_wakes_a_sleeping_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot decides, and the next player is notified."""
+    turns: list[Turn] = []
+    monkeypatch.setattr(live_table, "CALL_AFTER", 0.0)
+    monkeypatch.setattr(table_registry.Push, "call", lambda _, turn: turns.append(turn))
     async with house(tmp_path) as inn:
         code = (await started(inn, seats=3, clock=1000, pace=0)).table.code
         await until(lambda: inn.storage.due(time.time() + 990, 9) == [])
         await until(lambda: inn.storage.due(time.time() + 1000, 9) == [code])
+        assert [turn.code for turn in turns] == [code]
+        turns.clear()
         with inn.storage.engine.begin() as connection:  # the time passes
             connection.execute(sql.update(stored).values(at=stored.c.at - 1000))
             connection.execute(sql.update(tables).values(due=tables.c.due - 1000))
@@ -45,6 +54,8 @@ async def test_a_clock_that_runs_out_wakes_a_sleeping_table(tmp_path: Path) -> N
         played = inn.storage.log(code)[-1]
         assert isinstance(played, Played)
         assert played.late
+        await until(lambda: turns != [])
+        assert (turns[0].code, turns[0].person) == (code, f"p{(played.seat + 1) % 3}")
 
 
 async def test_a_table_without_a_clock_is_never_looked_at(tmp_path: Path) -> None:
