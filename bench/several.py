@@ -141,7 +141,7 @@ def kills(chosen: argparse.Namespace) -> dict[str, Any]:
         for number in range(chosen.times):
             program = proxies()[number % len(proxies())]
             with proxy(program, servers, Path(folder)) as front:
-                away, done = lose_a_process(front, servers, chosen.games, luck=number)
+                away, done = lose_a_process(front, servers, chosen.games, number, chosen.seconds)
             losses.append({"proxy": program, "away_s": away, "acknowledged": done})
             print(json.dumps(losses[-1]), file=sys.stderr)
     slowest = max(one["away_s"] for one in losses)

@@ -3,10 +3,12 @@
     python bench/stages.py             prints a table
     python bench/stages.py --json      prints JSON
     python bench/stages.py --games 1   shorter
+    python bench/stages.py --replays 25    for a busy machine: look at `best`
 
 A recorded game between rule-based bots is replayed for all its viewers, in this process alone. The
-first replay warms the caches that all tables of one kind share; it is counted separately. `writing`
-is the wall time of one entry in SQLite, in batches of 1, 8 and 32.
+first replay warms the caches that all tables of one kind share; it is counted separately. `best`
+takes the fastest replay of each action after the first, so that other programs disturb it less.
+`writing` is the wall time of one entry in SQLite, in batches of 1, 8 and 32.
 """
 
 import argparse
@@ -14,7 +16,7 @@ import json
 import socket
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from time import perf_counter, thread_time
@@ -38,7 +40,7 @@ TABLES: dict[str, tuple[str, int, tuple[str, ...]]] = {
 STAGES = ("engine", "views", "events and messages", "actions", "JSON frames", "sends", "all")
 BATCHES = (1, 8, 32)
 ENTRIES = 320  # stored for each size of a batch
-WARM = 4  # replays after the first
+WARM = 4  # replays after the first, unless told otherwise
 
 
 class Clock:
@@ -54,9 +56,22 @@ class Clock:
         self.times[stage].append(1e6 * (thread_time() - begin))
         return done
 
+    def add(self, times: Mapping[str, Sequence[float]]) -> None:
+        """Add times of another replay."""
+        for stage, some in times.items():
+            self.times[stage] += some
+
     def medians(self) -> dict[str, float]:
         """Return the median of every stage."""
         return {stage: round(median(self.times[stage]), 1) for stage in STAGES}
+
+
+def best_of(clocks: Sequence[Clock]) -> dict[str, list[float]]:
+    """Return the fastest time of every action at each stage."""
+    return {
+        stage: [min(times) for times in zip(*(one.times[stage] for one in clocks), strict=True)]
+        for stage in STAGES
+    }
 
 
 class TimedFeed(Feed):
@@ -104,17 +119,20 @@ def send(
         pairs[viewer][0].sendall(frame(text))
 
 
-def measure_stages(games: int) -> dict[str, dict[str, dict[str, float]]]:
+def measure_stages(games: int, replays: int) -> dict[str, dict[str, dict[str, float]]]:
     """Return the stages of every kind of table, with cold and with warm caches."""
     report = {}
     for name, (game, seats, modules) in TABLES.items():
-        first, warm = Clock(), Clock()
+        first, warm, best = Clock(), Clock(), Clock()
         for seed in range(games):
             record = recorded(game, seed, seats, modules)
             replay(record, first)
-            for _ in range(WARM):
-                replay(record, warm)
-        report[name] = {"warm": warm.medians(), "first": first.medians()}
+            clocks = [Clock() for _ in range(replays)]
+            for clock in clocks:
+                replay(record, clock)
+                warm.add(clock.times)
+            best.add(best_of(clocks))
+        report[name] = {"warm": warm.medians(), "best": best.medians(), "first": first.medians()}
     return report
 
 
@@ -141,8 +159,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--games", type=int, default=3, help="recorded games for each table")
+    parser.add_argument("--replays", type=int, default=WARM, help="after the first of each game")
     options = parser.parse_args()
-    stages, writing = measure_stages(options.games), measure_writing()
+    stages, writing = measure_stages(options.games, options.replays), measure_writing()
     if options.json:
         print(json.dumps({"stages_us": stages, "writing_us_per_entry": writing}))
         return
