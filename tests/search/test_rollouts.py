@@ -10,7 +10,7 @@ from pyrite.bots.judge import likelihoods
 from pyrite.bots.levels import start_guiding
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.bots.saboteur.observer import telling
-from pyrite.search.halving import Search
+from pyrite.search.halving import Player
 
 CUT = "S╩╩ ╬╬══?"  # one card joins the tunnel again, and the goal with it
 TREASURE: dict[str, Any] = {"goals": {"8,0": "treasure"}}
@@ -23,9 +23,9 @@ def wins(state: State, action: str, rollouts: int = 40) -> int:
     world.end_with_round()
     guided = world.copy()
     start_guiding(guided, SaboteurJudge(state.describe()).guidance(state.view(seat)))
-    search = Search([world], guided, seat)
+    player = Player(guided)
     number = state.from_text(seat, action)
-    return sum(search.playout(world, number, seed) > 0 for seed in range(rollouts))
+    return sum(player.playout(world, number, seat, seed) > 0 for seed in range(rollouts))
 
 
 def test_a_tunnel_that_was_cut_is_joined_again() -> None:

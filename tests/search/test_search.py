@@ -10,7 +10,7 @@ import pytest
 import pyrite
 from pyrite.bots.guidance import WORTHS, Guidance
 from pyrite.bots.levels import start_guiding
-from pyrite.search.halving import Budget, Search
+from pyrite.search.halving import Budget, Player, Search
 
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
 
@@ -41,9 +41,9 @@ for name, seats, modules in TABLES:
         world.end_with_round()
     guided = worlds[0].copy()
     start_guiding(guided, Guidance(WORTHS[name], [-70] * seats))
-    search = Search(worlds, guided, seat)
+    search = Search(worlds, [guided], seat)
     actions = state.legal_actions(seat)[::20]
-    print([search.playout(world, actions[0], 7) for world in worlds])
+    print([search.players[0].playout(world, actions[0], seat, 7) for world in worlds])
     print(search.best(actions, [0] * len(actions), Budget(playouts=3 * len(actions)), 1))
 """
 
@@ -57,7 +57,7 @@ def test_rollouts_are_the_same_compiled_and_interpreted() -> None:
     assert len(compiled.splitlines()) == 8
 
 
-def prepared(seed: int) -> tuple[Search, list[int]]:
+def prepared(seed: int, threads: int = 2) -> tuple[Search, list[int]]:
     """A search from the beginning of a game, with the actions to try."""
     state = pyrite.new_game(seats=5, seed=4)
     seat = state.asked[0]
@@ -65,17 +65,19 @@ def prepared(seed: int) -> tuple[Search, list[int]]:
     worlds = [possible.imagine(rng) for _ in range(20)]
     for world in worlds:
         world.end_with_round()
-    guided = worlds[0].copy()
-    start_guiding(guided, Guidance(WORTHS["saboteur"], [-70] * 5))
+    guided = [worlds[0].copy() for _ in range(threads)]
+    for table in guided:
+        start_guiding(table, Guidance(WORTHS["saboteur"], [-70] * 5))
     return Search(worlds, guided, seat), state.legal_actions(seat)
 
 
 def test_the_same_seed_and_playouts_give_the_same_answer() -> None:
+    """However many threads there are."""
     found = []
-    for _ in range(2):
-        search, actions = prepared(seed=1)
+    for threads in (1, 2, 3):
+        search, actions = prepared(1, threads)
         found.append(search.best(actions, [0] * len(actions), Budget(playouts=500), seed=3))
-    assert found[0] == found[1]
+    assert found[0] == found[1] == found[2]
     assert 400 <= found[0].playouts <= 500
 
 
@@ -105,7 +107,8 @@ def test_guided_diggers_and_saboteurs_are_a_contest() -> None:
         digger = pyrite.position(state)["dwarfs"].index("digger")
         guided = state.copy()
         start_guiding(guided, Guidance(WORTHS["saboteur"], [-70] * 5))
-        won += Search([state], guided, digger).playout(state, state.legal_actions()[0], seed) > 0
+        action = state.legal_actions()[0]
+        won += Player(guided).playout(state, action, digger, seed) > 0
     assert 80 <= won <= 140
 
 
@@ -113,8 +116,8 @@ def test_a_table_without_a_guide_plays_at_random() -> None:
     """The rules contain no policy: whatever plays sensibly comes from the bots."""
     state = pyrite.new_game(seats=5, seed=1)
     state.end_with_round()
-    plain, guided = (Search([state], state.copy(), 0) for _ in range(2))
+    plain, guided = (Player(state.copy()) for _ in range(2))
     start_guiding(guided.guided, Guidance(WORTHS["saboteur"], [-70] * 5))
     actions = state.legal_actions()
-    assert [plain.playout(state, a, 7) for a in actions] == [0] * len(actions)
-    assert any(guided.playout(state, actions[0], seed) > 0 for seed in range(20))
+    assert [plain.playout(state, a, 0, 7) for a in actions] == [0] * len(actions)
+    assert any(guided.playout(state, actions[0], 0, seed) > 0 for seed in range(20))

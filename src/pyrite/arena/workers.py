@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from pyrite.arena.contest import arena_error
 from pyrite.arena.play import Outcome, Task, play
-from pyrite.core.processes import end_with_parent
+from pyrite.core.processes import cores, end_with_parent
 from pyrite.core.version import VERSION
 
 AHEAD = 3  # pieces of work queued per process
@@ -23,13 +23,6 @@ AS_OFTEN_AS_NEEDED = -1
 PATIENCE = 10  # seconds
 Work = TypeVar("Work")
 Result = TypeVar("Result")
-
-
-def cores() -> int:
-    """Return the number of cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def results(

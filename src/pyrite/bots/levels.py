@@ -22,6 +22,7 @@ from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.game_table import Guide
 from pyrite.core.messages import Message, PyriteError
+from pyrite.core.processes import cores
 from pyrite.core.talk import Talk
 from pyrite.core.views import View
 from pyrite.search.halving import Budget, Found, Search
@@ -35,6 +36,7 @@ HASTE = 1.4  # error in judging actions, relative to how they differ
 SELDOM = 0.5  # how often it says what it thinks
 
 # The search of the hard bot.
+THREADS = 2  # if there are as many cores
 IMAGINED, WORLDS = 1_200, 400  # worlds dealt per choice, and those drawn by likelihood
 DOUBT = 0.01  # no goal is ever beyond doubt
 SEARCHED = ("turn",)  # other questions are left to the heuristics
@@ -217,8 +219,9 @@ class HardBot(MediumBot):
         beliefs = judge.beliefs(view)
         hopes = list(map(beliefs.goals.get, view.get("goals", ())))
         worlds = believed(view, judge.evidence(view), hopes, rng)
-        guided = worlds[0].copy()
-        start_guiding(guided, judge.guidance(view))
+        guided, guidance = [worlds[0].copy() for _ in range(min(THREADS, cores()))], judge.guidance(view)
+        for table in guided:
+            start_guiding(table, guidance)
         return Search(worlds, guided, view["seat"])
 
 

@@ -10,6 +10,13 @@ if sys.platform != "win32":
     import fcntl
 
 
+def cores() -> int:
+    """Return the number of cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def lock(file: FileIO) -> bool:
     """Lock the file against other processes; return False if another one holds the lock."""
     if sys.platform != "win32":

@@ -2,14 +2,18 @@
 """Sequential halving: find the action that does best in rollouts over imagined worlds.
 
 After each round of tries the worse half drops out. All remaining actions are tried in the same
-worlds with the same luck, so that only the actions differ. It uses one thread, without the GIL
-during rollouts. With a budget in playouts the result depends only on the arguments.
+worlds with the same luck, so that only the actions differ. Threads share the worlds, without the
+GIL during rollouts. With a budget in playouts the result depends only on the arguments, whatever
+the number of threads.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from math import sqrt
+from threading import Lock
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, final
 
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable, Guide
@@ -69,25 +73,41 @@ class Trial:
         return ahead + self.bonus / SCALE - caution * sqrt(spread / max(1, tried))
 
 
-class Search(Native):
-    """The search for one seat's answer; worlds end at the horizon that their creators set."""
+@final
+class Player(Native):
+    """What one thread needs to play rollouts."""
 
-    worlds: Readable[list[Any]]
     guided: Readable[GameTable]
-    seat: Readable[int]
     moves: Moves
     luck: Luck
-    played: Readable[int]
-    tried: Readable[int]
 
-    def __init__(self, worlds: Sequence[GameTable], guided: GameTable, seat: int) -> None:
-        self.worlds = list(worlds)
+    def __init__(self, guided: GameTable) -> None:
+        if guided.guide is None:
+            guided.start_guiding(Guide())
         self.guided = guided
-        if self.guided.guide is None:
-            self.guided.start_guiding(Guide())
-        self.seat = seat
         self.moves = Moves()
         self.luck = Luck(0)
+
+    @python_too
+    @raises
+    def playout(self, world: GameTable, action: int, seat: int, seed: Word) -> int:
+        """Return what the seat wins in this world after the action, if everybody plays sensibly."""
+        with nogil:
+            won: int = roll_out(self.guided, world, action, seat, self.moves, self.luck, seed)
+        return won
+
+
+class Search:
+    """The search for one seat's answer; worlds end at the horizon that their creators set.
+
+    It uses one thread for each guided table.
+    """
+
+    def __init__(self, worlds: Sequence[Any], guided: Sequence[Any], seat: int) -> None:
+        self.worlds = list(worlds)
+        self.players = [Player(table) for table in guided]
+        self.seat = seat
+        self.lock = Lock()
         self.played = 0
         self.tried = 0
 
@@ -108,16 +128,15 @@ class Search(Native):
         rounds = max(1, (len(trials) - 1).bit_length())
         begin = perf_counter()
         for number in range(1, rounds + 1):
-            while self._goes_on(budget, number / rounds, len(trials), begin):
-                self._try_all(trials, seed)
+            self._try_all(trials, seed, partial(self._goes_on, budget, number / rounds, begin))
             others = sorted(trials[1:], key=lambda trial: -trial.mean(self.tried))
             left = (len(trials) + 1) // 2 if number < rounds else len(trials)
             trials = [trials[0], *others[: max(1, left - 1)]]
         chosen = max(trials, key=lambda trial: trial.surely(self.tried, caution))
         return Found(chosen.action, chosen.total / max(1, self.tried), self.played)
 
-    def _goes_on(self, budget: Budget, part: float, n: int, begin: float) -> bool:
-        """Return whether this part of the budget is not used up yet.
+    def _goes_on(self, budget: Budget, part: float, begin: float, n: int) -> bool:
+        """Return whether this part of the budget is not used up yet, with n actions to try.
 
         However slow the machine is, no action is dropped before all were tried once.
         """
@@ -125,24 +144,33 @@ class Search(Native):
             return self.played + n <= budget.playouts * part
         return self.tried == 0 or (perf_counter() - begin) * 1_000 < budget.milliseconds * part
 
-    @python_too
-    def _try_all(self, trials: Sequence[Trial], seed: Word) -> None:
-        """Try every action once in the next world with the same luck; the favourite is first."""
-        world: GameTable = self.worlds[self.tried % len(self.worlds)]
-        self.tried += 1
-        favourite = self.playout(world, trials[0].action, seed + self.tried)
-        trials[0].note(favourite, favourite)
-        for trial in trials[1:]:
-            trial.note(self.playout(world, trial.action, seed + self.tried), favourite)
-        self.played += len(trials)
+    def _try_all(
+        self, trials: Sequence[Trial], seed: int, goes_on: Callable[[int], bool]
+    ) -> None:
+        """Try every action in world after world, in all threads at once."""
+        first, *others = self.players
+        with ThreadPoolExecutor(max(1, len(others))) as pool:
+            running = [pool.submit(self._play, own, trials, seed, goes_on) for own in others]
+            self._play(first, trials, seed, goes_on)
+            for thread in running:
+                thread.result()
 
-    @python_too
-    @raises
-    def playout(self, world: GameTable, action: int, seed: Word) -> int:
-        """Return what the seat wins in this world after the action, if everybody plays sensibly."""
-        with nogil:
-            won: int = roll_out(self.guided, world, action, self.seat, self.moves, self.luck, seed)
-        return won
+    def _play(
+        self, player: Player, trials: Sequence[Trial], seed: int, goes_on: Callable[[int], bool]
+    ) -> None:
+        """Try every action in the next world with the same luck, until the budget is used up."""
+        while True:
+            with self.lock:
+                if not goes_on(len(trials)):
+                    return
+                world = self.worlds[self.tried % len(self.worlds)]
+                self.tried += 1
+                self.played += len(trials)
+                luck = seed + self.tried
+            won = [player.playout(world, trial.action, self.seat, luck) for trial in trials]
+            with self.lock:
+                for trial, own in zip(trials, won, strict=True):
+                    trial.note(own, won[0])
 
 
 def roll_out(

@@ -18,6 +18,7 @@ from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.numbers import (
     AGREE,
     ASK_AGREE,
+    ASK_MOVE,
     ASK_TURN,
     CAMPFIRE,
     CELLS,
@@ -66,7 +67,6 @@ NOISE = 4
 ANYWHERE = 15  # an empty cell may get a way to all sides
 KINDS = 3  # of treasures
 AWAY = MAX_MINES * CELLS  # the fields of the mines come first, then those of the seats
-HOME = AWAY + MAX_SEATS * CELLS  # last, the way to the nearest mine that is worth it
 MOST_TURNS = 24
 PATIENCE, GRACE = 960, 10  # as in situation.py, and so are the next ones
 FRIGHT, AGAIN, SECOND, RUSH, CRUMBS, END = 1500, 600, 200, 300, 300, 20
@@ -82,7 +82,7 @@ KEPT = {"tool": 400, "look": 300, "trap": 500, "troll": 500, "thunderstorm": 400
 class MinesGuide(Guide):
     """Plays the seats of a rollout, by the distances that it measures for every choice."""
 
-    field: Ints = [0] * ((MAX_MINES + MAX_SEATS + 1) * CELLS)
+    field: Ints = [0] * ((MAX_MINES + MAX_SEATS) * CELLS)
     queue: Ints = [0] * CELLS
     queued: Ints = [0] * CELLS
     chances: Ints = [0] * (MOST_TURNS * (FAR + 1))  # in ten thousandths, by turns and distance
@@ -102,6 +102,7 @@ class MinesGuide(Guide):
     head: int  # after the arrays: the checked build cannot watch an array in last place
     tail: int
     seat: int
+    walked: int  # the last step of the table when its seat could walk
 
     def __init__(
         self, rules: Rules, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
@@ -110,7 +111,8 @@ class MinesGuide(Guide):
         self._weigh_roles(rules, worths.get("roles", {}))
         for turns in range(MOST_TURNS):
             for far in range(FAR + 1):
-                chance = (PATIENCE / 1000) ** far / (1 + exp((far - TURN * turns) / GRACE))
+                late = (far - TURN * turns) / float(GRACE)  # compiled, constants divide as in C
+                chance = (PATIENCE / 1000.0) ** far / (1 + exp(late))
                 self.chances[turns * (FAR + 1) + far] = round(10_000 * chance)
 
     @python_only
@@ -136,6 +138,10 @@ class MinesGuide(Guide):
             for role, name in enumerate(ROLES):
                 usual = 1000 * box.count(role) // max(1, len(box))
                 self.roles[CHARACTERS * seat + role] = known.get(f"{seat} {name}", usual)
+
+    def begin_again(self, table: GameTable) -> None:
+        """Forget where somebody walked."""
+        self.walked = -2
 
     def choose(self, table: GameTable, moves: Moves, luck: Luck) -> int:
         """Return what a sensible player would do."""
@@ -164,37 +170,33 @@ def begin(table: Table, guide: MinesGuide) -> None:
             guide.seat += 1
     if table.ask == ASK_TURN or table.ask == ASK_AGREE:
         weigh(table, guide)
-    else:
-        measure_home(table, guide)
+    elif table.ask == ASK_MOVE:
+        plan_walk(table, guide)
 
 
-def measure_home(table: Table, guide: MinesGuide) -> None:
-    """Compute the way to the nearest mine that is worth it."""
-    clear(guide, HOME)
-    for mine in range(table.rules.nmines):
-        if is_worth_it(table, mine):
-            start(guide, HOME, table.rules.mine_at[mine])
-    spread(table, guide, HOME, True)
+def plan_walk(table: Table, guide: MinesGuide) -> None:
+    """Find the mine that the seat on turn heads for; nothing changes while it walks there."""
+    if table.step != guide.walked + 1:
+        appraise(table, guide)
+        for mine in range(table.rules.nmines):
+            measure_mine(table, guide, mine)
+        guide.last[table.turn] = turns_left(table, table.turn)
+        look_forward(table, guide, table.turn)
+    guide.walked = table.step
 
 
-def is_worth_it(table: Table, mine: int) -> bool:
-    """Return whether there may be a treasure, as far as the seat on turn knows."""
-    kind = table.rules.mine_kind[table.mine_card[mine]]
-    if table.tile[table.rules.mine_at[mine]] == HIDDEN:
-        return not (table.mine_seen_by[mine] >> table.turn & 1 and kind == DRAGON)
-    for i in range(table.rules.seats):
-        if table.treasure_owner[i] == NOBODY and table.treasure_kind[i] == kind:
-            return True
-    return False
+def measure_mine(table: Table, guide: MinesGuide, mine: int) -> None:
+    """Compute the way from everywhere to a mine."""
+    clear(guide, mine * CELLS)
+    start(guide, mine * CELLS, table.rules.mine_at[mine])
+    spread(table, guide, mine * CELLS, True)
 
 
 def weigh(table: Table, guide: MinesGuide) -> None:
     """Compute all fields, and what every dwarf may hope for as the asked seat sees it."""
     appraise(table, guide)
     for mine in range(table.rules.nmines):
-        clear(guide, mine * CELLS)
-        start(guide, mine * CELLS, table.rules.mine_at[mine])
-        spread(table, guide, mine * CELLS, True)
+        measure_mine(table, guide, mine)
     for seat in range(table.rules.seats):
         guide.care[seat] = care_for(table, guide, seat)
         guide.last[seat] = turns_left(table, seat)
@@ -403,9 +405,10 @@ def edge_cost(table: Table, cell: int, d: int) -> int:
 def worth(table: Table, guide: MinesGuide, action: int) -> int:
     """Return an action's worth to the asked seat, in thousandths of a point."""
     verb = verb_of(action)
-    here = table.dwarf_at[table.turn]
     if verb == STEP:
-        return 1000 * (guide.field[HOME + here] - guide.field[HOME + here + OFFSET[arg_of(action)]])
+        ahead: int = guide.target[table.turn] * CELLS + table.dwarf_at[table.turn]
+        nearer: int = guide.field[ahead] - guide.field[ahead + OFFSET[arg_of(action)]]
+        return 1000 * nearer if guide.hope[table.turn] else -1
     if verb == STOP:
         return 200
     if verb == TAKE:

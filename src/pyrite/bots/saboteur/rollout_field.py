@@ -2,12 +2,12 @@
 """Distances to the goals, for rollouts that dig and hinder sensibly; whole numbers only.
 
 A window of cells around the start and the goals holds, for each face-down goal, how many cards are
-missing from each empty cell on. Loose paths lead on for free. Distances are recomputed only when
-the tunnels have changed.
+missing from each empty cell on. Loose paths lead on for free, and so do face-down goals, which may
+be open to all sides. Distances are recomputed only when the tunnels have changed.
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, log
 from typing import Any
 
 from pyrite.core.game_table import Guide
@@ -71,6 +71,7 @@ class FieldGuide(Guide):
     suspicion: Ints = [0] * MAX_SEATS
     chances: Ints = [0] * (2 * MOST_SUSPECT + 1)
     telling: Ints = [0] * (PHASES * DEEDS)
+    shift: Ints = [0] * AIMS_OF_DWARFS  # of suspicion, by what a seat knows of its own dwarf
     # Not arrays: the checked build cannot watch an array in last place.
     left: int
     top: int
@@ -91,6 +92,9 @@ class FieldGuide(Guide):
     inspection: int
     shed: int
     steal: int
+    trapped: int
+    swap_hats: int
+    swap_hands: int
     looks_bad: int
     looks_good: int
 
@@ -118,7 +122,9 @@ class FieldGuide(Guide):
         self.map, self.rockfall = known["map"], known["rockfall"]
         self.theft, self.hands_off = known.get("theft", NO_VERB), known.get("hands_off", NO_VERB)
         self.inspection, self.shed = known.get("inspection", NO_VERB), known.get("shed", NO_VERB)
-        self.steal = known.get("steal", NO_VERB)
+        self.steal, self.trapped = known.get("steal", NO_VERB), known.get("trapped", NO_VERB)
+        self.swap_hats = known.get("swap_hats", NO_VERB)
+        self.swap_hands = known.get("swap_hands", NO_VERB)
 
     @python_only
     def _open_window(self, rules: Rules) -> None:
@@ -158,8 +164,13 @@ class FieldGuide(Guide):
             self.chances[i] = round(1000.0 / (1.0 + exp((MOST_SUSPECT - i) / 100.0)))
         saboteurs = sum([rules.dwarfs[i] == SABOTEUR for i in range(rules.ndwarfs)])
         self.looks_bad = STRIKING * saboteurs // max(1, rules.ndwarfs)
-        honest = STRIKING * (rules.ndwarfs - saboteurs) // max(1, rules.ndwarfs)
-        self.looks_good = max(0, 1000 - honest)
+        honest = rules.ndwarfs - saboteurs
+        self.looks_good = max(0, 1000 - STRIKING * honest // max(1, rules.ndwarfs))
+        fewer = max(0.1, saboteurs - 1.0), max(0.1, honest - 1.0)
+        for role, part in enumerate(ROLES):
+            own = part == "saboteur"
+            shift = log(fewer[0] / max(1, saboteurs)) if own else log(max(1, honest) / fewer[1])
+            self.shift[role] = round(100 * shift)
 
 
 def remember(table: Table, guide: FieldGuide) -> None:
@@ -252,8 +263,10 @@ def look_around(table: Table, guide: FieldGuide) -> None:
 
 
 def is_loose(table: Table, cell: int) -> bool:
-    """Return whether an unjoined path that leads somewhere lies here."""
+    """Return whether an unjoined path that leads somewhere, or a face-down goal, lies here."""
     tile = table.tile[cell]
+    if tile == HIDDEN:
+        return True
     if tile < FIRST_TILE or table.lit[cell]:
         return False
     way: int = table.rules.through[4 * tile] | table.rules.through[4 * tile + 1]
@@ -315,6 +328,7 @@ def spread_from(table: Table, guide: FieldGuide, goal: int) -> None:
     tail = 1 if guide.spot[table.goal_cell[goal]] else 0
     guide.queue[0] = guide.spot[table.goal_cell[goal]]
     guide.field[first + guide.queue[0]] = 0
+    guide.passed[guide.queue[0]] = 15
     while head < tail:
         spot = guide.queue[head]
         head += 1
@@ -362,7 +376,9 @@ def pass_through(
     table: Table, guide: FieldGuide, first: int, spot: int, side: int, steps: int, tail: int
 ) -> int:
     """Pass through a loose path, which costs no card, to the cells beyond it."""
-    way: int = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
+    tile = guide.loose[spot]
+    way: int = 15 if tile == HIDDEN else table.rules.through[4 * tile + side]
+    way &= ~guide.passed[spot]
     if way:
         guide.passed[spot] |= way
         guide.field[first + spot] = min(guide.field[first + spot], steps - 1)

@@ -202,12 +202,14 @@ def tell(table: Table, guide: FieldGuide, seat: int, cell: int, luck: Luck) -> N
 
 
 DIGS, HINDERS, GATHERS = 0, 1, 2  # aims of dwarfs
-NOISE = 60  # nobody is so sure of the best move
+NOISE = 4  # decides between equal moves
 NEAR = 6  # this close to a goal saboteurs stop pretending
 FOUND = 50
 DOUBT, TRUST = 550, 550  # more likely a saboteur: worth a broken tool; less: worth a repair
 RIVALRY = 4  # of the seats that do not sabotage, one in so many counts as a rival
+AVERAGE = 300  # worth of an unknown card
 RACE = 400  # cost to a coloured dwarf of leaving the last card to the next seat
+EVIDENT = 900  # a saboteur that nobody helps any longer
 LATE = 4  # this few cards from a goal, or this little in the pile, the round will soon be over
 SURE = 950  # thousandths: hardly a doubt where the treasure lies
 GREEN_DOOR, BLUE_DOOR = 2, 1  # the filters of tiles, see modules/saboteur2/cards.py
@@ -280,8 +282,36 @@ def card_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
             return -3000
         return 700 if is_late(table, guide) else 300
     if verb == guide.inspection:
+        if table.dwarf_seen_by[action & ARG_MASK] >> guide.seat & 1:
+            return 0
         return 200 if is_late(table, guide) else 500
+    if verb == guide.swap_hats:
+        return hats_worth(table, guide, role, action & ARG_MASK)
+    if verb == guide.swap_hands:
+        return hands_worth(table, guide, role, action)
     return guide.worth[64 * role + verb]
+
+
+def hats_worth(table: Table, guide: FieldGuide, role: int, target: int) -> int:
+    """Rate another dwarf: its own if it is about to lose, else a foe's."""
+    dwarf = table.dwarf[guide.seat]
+    if target == guide.seat:
+        losing: bool = guide.near <= 2 if role == HINDERS else table.npile == 0 and guide.near > 3
+        return 600 if losing and dwarf != PROFITEER else -600
+    total: int = 0
+    for seat in range(table.rules.seats):
+        if seat != guide.seat:
+            total += foe_of(table, guide, seat)
+    gain: int = foe_of(table, guide, target) - total // (table.rules.seats - 1)
+    return (-gain if role == HINDERS else gain) - 200
+
+
+def hands_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
+    """Rate swapping a bad hand for another (S-26)."""
+    own: int = -kept(table, guide, role, action >> CARD_SHIFT & CARD_MASK)
+    for i in range(table.nhand[guide.seat]):
+        own += kept(table, guide, role, table.hands[MAX_HAND * guide.seat + i])
+    return AVERAGE * table.nhand[action & ARG_MASK] - own - 500
 
 
 def is_late(table: Table, guide: FieldGuide) -> bool:
@@ -300,13 +330,19 @@ def purse(table: Table, seat: int) -> int:
 
 def kept(table: Table, guide: FieldGuide, role: int, card: int) -> int:
     """Return the worth of a card in hand; a map is worth little once the treasure is known."""
-    if table.rules.verb_of[card] == guide.map and role != GATHERS:
-        for goal in range(table.rules.ngoals):
-            if guide.odds[goal] > SURE:
-                return 100 if role == HINDERS else 0
+    if table.rules.verb_of[card] == guide.map and role != GATHERS and is_found(table, guide):
+        return 100 if role == HINDERS else 0
     if role == DIGS and is_rivals_door(table, guide, FIRST_TILE + 2 * card):
         return 0
     return guide.keep[128 * role + card]
+
+
+def is_found(table: Table, guide: FieldGuide) -> bool:
+    """Return whether the asked seat has hardly a doubt where the treasure lies."""
+    for goal in range(table.rules.ngoals):
+        if guide.odds[goal] > SURE:
+            return True
+    return False
 
 
 def is_rivals_door(table: Table, guide: FieldGuide, tile: int) -> bool:
@@ -368,7 +404,8 @@ def lay_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
             closest = min(closest, steps)
     price = kept(table, guide, role, action >> CARD_SHIFT & CARD_MASK)
     if role == HINDERS:
-        return hinder_worth(guide, gain, found, way)
+        seems: bool = guide.near > NEAR and leads_somewhere(table, guide, cell, way)
+        return hinder_worth(guide, gain, found, way, seems)
     if role == GATHERS:
         bonus = table.rules.bonus[action >> CARD_SHIFT & CARD_MASK]
         return 3000 * bonus - 4 * found - scaled(gain, 10) - price
@@ -383,7 +420,15 @@ def race(table: Table, guide: FieldGuide) -> int:
     return 1200 if dwarf == GREEDY else RACE if dwarf in (BLUE, GREEN) else 0
 
 
-def hinder_worth(guide: FieldGuide, gain: int, found: int, way: int) -> int:
+def leads_somewhere(table: Table, guide: FieldGuide, cell: int, way: int) -> bool:
+    """Return whether a path brings any face-down goal nearer, as everybody sees it."""
+    for goal in range(table.rules.ngoals):
+        if is_hidden(table, goal) and steps_after(table, guide, cell, way, goal) < guide.best[goal]:
+            return True
+    return False
+
+
+def hinder_worth(guide: FieldGuide, gain: int, found: int, way: int, seems: bool) -> int:
     """Rate a path for saboteurs: never find the treasure; pretend when far, block when near."""
     if found:
         return -FOUND * found
@@ -391,7 +436,7 @@ def hinder_worth(guide: FieldGuide, gain: int, found: int, way: int) -> int:
         return -gain if gain < 0 else -(gain * 3 // 2) - 200
     if way == 0:
         return -500
-    return 300 - gain // 2 if gain > 0 else (-gain) // 2
+    return (300 if seems else 0) - scaled(gain, 2)
 
 
 def aim_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
@@ -399,20 +444,23 @@ def aim_worth(table: Table, guide: FieldGuide, role: int, action: int) -> int:
     aim = guide.aim[action >> VERB_SHIFT]
     target = (action & ARG_MASK) >> (2 if aim == 3 else 0)
     if aim == 1:
-        return harm_worth(table, guide, role, target)
-    return help_worth(table, guide, role, target)
+        return harm_worth(table, guide, role, target, action >> VERB_SHIFT)
+    return help_worth(table, guide, role, target, aim)
 
 
 def foe_of(table: Table, guide: FieldGuide, target: int) -> int:
     """Return how much the asked seat minds another, per mille: saboteurs, and rivals a bit."""
-    foe: int = suspected(guide, target)
     dwarf = table.dwarf[guide.seat]
     if dwarf == PROFITEER:  # wins with everybody
         return 0
+    log_odds: int = guide.suspicion[target] + guide.shift[role_of(dwarf)]
+    foe: int = guide.chances[max(0, min(2 * MOST_SUSPECT, log_odds + MOST_SUSPECT))]
+    if table.dwarf_seen_by[target] >> guide.seat & 1:
+        foe = 1000 if table.dwarf[target] == SABOTEUR else 0
     return foe + (1000 - foe) // RIVALRY if dwarf in (BLUE, GREEN) else foe
 
 
-def harm_worth(table: Table, guide: FieldGuide, role: int, target: int) -> int:
+def harm_worth(table: Table, guide: FieldGuide, role: int, target: int, verb: int) -> int:
     """Rate stopping a suspect who can still dig; saboteurs stop those who seem honest."""
     if target == guide.seat:
         return -3000
@@ -423,21 +471,24 @@ def harm_worth(table: Table, guide: FieldGuide, role: int, target: int) -> int:
         return scaled((750 - foe) * urgent * (4 if hindered else 10), 100)
     if role == GATHERS:
         return 400 if guide.near <= 2 and not hindered else -400
+    if verb == guide.trapped:  # also costs its share, even if it cannot dig anyway (S-22)
+        return 3 * (foe - DOUBT) + (300 if is_late(table, guide) else 0)
     return scaled(3 * (foe - DOUBT) * (3 if hindered else 10), 10)
 
 
-def help_worth(table: Table, guide: FieldGuide, role: int, target: int) -> int:
+def help_worth(table: Table, guide: FieldGuide, role: int, target: int, aim: int) -> int:
     """Rate a repair: itself first, then trusted seats; half if the target stays hindered."""
     front = table.front[target] & (BROKEN | HELD_FAST)
     eased = 2 if front & (front - 1) == 0 else 1
     foe = foe_of(table, guide, target)
     if target == guide.seat:
-        return (300 if role == HINDERS else 750) * eased
+        freed: int = 800 if aim == 2 and role == HINDERS else 0
+        return freed + (300 if role == HINDERS else 750) * eased
     if role == HINDERS:
         return scaled((foe - 600) * eased, 2)
     if role == GATHERS:
         return -100
-    return scaled(3 * (TRUST - foe) * eased, 4)
+    return scaled(3 * (TRUST - foe) * eased, 4) if foe < EVIDENT else -3000
 
 
 def map_worth(table: Table, guide: FieldGuide, role: int, cell: int) -> int:
@@ -445,7 +496,7 @@ def map_worth(table: Table, guide: FieldGuide, role: int, cell: int) -> int:
     if role == GATHERS:
         return -100
     for goal in range(table.rules.ngoals):
-        if table.goal_cell[goal] == cell and 0 < guide.odds[goal] < 1000:
+        if table.goal_cell[goal] == cell and guide.odds[goal] and not is_found(table, guide):
             return 500 if role == HINDERS else 1150
     return -300 if role == HINDERS else -500
 
