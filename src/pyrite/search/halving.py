@@ -82,9 +82,9 @@ class Player(Native):
     luck: Luck
 
     def __init__(self, guided: GameTable) -> None:
-        if guided.guide is None:
-            guided.start_guiding(Guide())
         self.guided = guided
+        if self.guided.guide is None:
+            self.guided.start_guiding(Guide())
         self.moves = Moves()
         self.luck = Luck(0)
 
