@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from pyrite.arena.contest import arena_error
 from pyrite.arena.play import Outcome, Task, play
-from pyrite.core.processes import cores, end_with_parent
+from pyrite.core.processes import end_with_parent
 from pyrite.core.version import VERSION
 
 AHEAD = 3  # pieces of work queued per process

@@ -219,7 +219,8 @@ class HardBot(MediumBot):
         beliefs = judge.beliefs(view)
         hopes = list(map(beliefs.goals.get, view.get("goals", ())))
         worlds = believed(view, judge.evidence(view), hopes, rng)
-        guided, guidance = [worlds[0].copy() for _ in range(min(THREADS, cores()))], judge.guidance(view)
+        guidance = judge.guidance(view)
+        guided = [worlds[0].copy() for _ in range(min(THREADS, cores()))]
         for table in guided:
             start_guiding(table, guidance)
         return Search(worlds, guided, view["seat"])

@@ -144,9 +144,7 @@ class Search:
             return self.played + n <= budget.playouts * part
         return self.tried == 0 or (perf_counter() - begin) * 1_000 < budget.milliseconds * part
 
-    def _try_all(
-        self, trials: Sequence[Trial], seed: int, goes_on: Callable[[int], bool]
-    ) -> None:
+    def _try_all(self, trials: Sequence[Trial], seed: int, goes_on: Callable[[int], bool]) -> None:
         """Try every action in world after world, in all threads at once."""
         first, *others = self.players
         with ThreadPoolExecutor(max(1, len(others))) as pool:

@@ -27,7 +27,6 @@ from rich.progress import track
 from rich.table import Table
 
 import pyrite
-from pyrite.arena.workers import cores
 from pyrite.bots import BOTS, USUAL
 from pyrite.bots.levels import HardBot, MediumBot
 from pyrite.bots.table import SeatedBot, play_game, seat_rng
@@ -35,6 +34,7 @@ from pyrite.cli.options import Json, Lang
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.feed import Feed
 from pyrite.core.game_table import random_games
+from pyrite.core.processes import cores
 from pyrite.games import GAMES
 from pyrite.saboteur import playout
 from pyrite.saboteur.config.config import read_options, rules_for
