@@ -85,6 +85,8 @@ class MinesGuide(Guide):
     field: Ints = [0] * ((MAX_MINES + MAX_SEATS) * CELLS)
     queue: Ints = [0] * CELLS
     queued: Ints = [0] * CELLS
+    cost: Ints = [0] * CELLS  # of entering a cell
+    slow: Ints = [0] * (4 * CELLS)  # what tokens add to an edge; FAR where no way crosses it
     chances: Ints = [0] * (MOST_TURNS * (FAR + 1))  # in ten thousandths, by turns and distance
     keep: Ints = [0] * MAX_KINDS
     mean: Ints = [0] * KINDS  # the value of an unknown treasure
@@ -177,12 +179,24 @@ def begin(table: Table, guide: MinesGuide) -> None:
 def plan_walk(table: Table, guide: MinesGuide) -> None:
     """Find the mine that the seat on turn heads for; nothing changes while it walks there."""
     if table.step != guide.walked + 1:
+        chart(table, guide)
         appraise(table, guide)
         for mine in range(table.rules.nmines):
             measure_mine(table, guide, mine)
         guide.last[table.turn] = turns_left(table, table.turn)
         look_forward(table, guide, table.turn)
     guide.walked = table.step
+
+
+def chart(table: Table, guide: MinesGuide) -> None:
+    """Note what all cells and edges cost."""
+    for cell in range(CELLS):
+        if table.tile[cell] != RIM:
+            guide.cost[cell] = cost_of(table, cell)
+            for d in range(4):
+                beyond = cell + OFFSET[d]
+                shut: bool = table.tile[beyond] == RIM or not meets(table, cell, d, beyond)
+                guide.slow[4 * cell + d] = FAR if shut else edge_cost(table, cell, d)
 
 
 def measure_mine(table: Table, guide: MinesGuide, mine: int) -> None:
@@ -194,6 +208,7 @@ def measure_mine(table: Table, guide: MinesGuide, mine: int) -> None:
 
 def weigh(table: Table, guide: MinesGuide) -> None:
     """Compute all fields, and what every dwarf may hope for as the asked seat sees it."""
+    chart(table, guide)
     appraise(table, guide)
     for mine in range(table.rules.nmines):
         measure_mine(table, guide, mine)
@@ -356,11 +371,11 @@ def spread(table: Table, guide: MinesGuide, first: int, backwards: bool) -> None
         if here and table.tile[cell] == HIDDEN:
             continue
         for d in range(4):
-            beyond = cell + OFFSET[d]
-            if table.tile[beyond] == RIM or not meets(table, cell, d, beyond):
+            if guide.slow[4 * cell + d] == FAR:
                 continue
-            total: int = here + cost_of(table, cell if backwards else beyond)
-            total += edge_cost(table, cell, d)
+            beyond = cell + OFFSET[d]
+            total: int = here + guide.slow[4 * cell + d]
+            total += guide.cost[cell] if backwards else guide.cost[beyond]
             if total < guide.field[first + beyond]:
                 guide.field[first + beyond] = total
                 if not guide.queued[beyond]:
