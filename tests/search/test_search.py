@@ -24,16 +24,16 @@ from pyrite.bots.levels import start_guiding
 from pyrite.search.halving import Budget, Search
 
 TABLES = [
-    ("saboteur", 5, ()),
-    ("saboteur", 6, ("saboteur2",)),
-    ("saboteur", 4, ("toll", "treasure_chests", "y2019_veto", "y2017_goal_swap")),
-    ("lostmines", 3, ()),
-    ("lostmines", 4, ()),
+    ("saboteur", 5, (), 40),
+    ("saboteur", 6, ("saboteur2",), 40),
+    ("saboteur", 4, ("toll", "treasure_chests", "y2019_veto", "y2017_goal_swap"), 40),
+    ("lostmines", 3, (), 40),
+    ("lostmines", 4, (), 0),
 ]
-for name, seats, modules in TABLES:
+for name, seats, modules, moves in TABLES:
     state = pyrite.new_game(name, seats=seats, seed=seats, modules=modules)
     rng = Random(seats)
-    for _ in range(0 if seats == 4 and not modules else 40):
+    for _ in range(moves):
         state.apply(rng.choice(state.legal_actions()))
     seat = state.asked[0]
     possible = pyrite.worlds(state.view(seat))

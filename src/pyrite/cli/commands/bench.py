@@ -330,7 +330,7 @@ def decisions(seed: int, seats: int, modules: tuple[str, ...] = ()) -> Iterator[
 
 
 def hard_playouts(seed: int) -> float:
-    """Return the guided playouts per second of `hard`, mid-round with five seats."""
+    """Return the guided playouts per second of `hard`, in all its threads, mid-round."""
     state = pyrite.new_game(seats=5, seed=seed, rounds=1)
     bots = [SeatedBot(MediumBot(state.describe()), seat) for seat in range(5)]
     for _ in range(MIDDLE):
