@@ -142,7 +142,7 @@ class MinesGuide(Guide):
                 self.roles[CHARACTERS * seat + role] = known.get(f"{seat} {name}", usual)
 
     def begin_again(self, table: GameTable) -> None:
-        """Forget where somebody walked."""
+        """Forget the last walk."""
         self.walked = -2
 
     def choose(self, table: GameTable, moves: Moves, luck: Luck) -> int:
