@@ -23,6 +23,7 @@ from pyrite.arena.play import play
 from pyrite.arena.results_file import on_all_cores
 from pyrite.arena.summary import summary
 from pyrite.cli.commands import arena
+from pyrite.core import processes
 
 SHORT = ("--seats", "3", "--option", "rounds=1", "--seed", "7")
 OTHER = "pyrite.bots.levels:RandomBot"  # as somebody else's bot would be named
@@ -41,7 +42,7 @@ BOT = {
 @pytest.fixture(autouse=True)
 def one_core(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played in this process unless a test says otherwise."""
-    monkeypatch.setattr(workers, "cores", lambda: 1)
+    monkeypatch.setattr(processes, "cores", lambda: 1)
 
 
 def result(run: Run, *args: str) -> dict[str, Any]:
@@ -86,7 +87,7 @@ def test_two_cores_and_a_run_that_was_stopped_give_what_one_core_gives(
     lines = (tmp_path / "kept").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "kept").write_text("".join([lines[0], *lines[:2:-1]]) + lines[1][:99], "utf-8")
     assert result(run, *args, *kept) == alone
-    monkeypatch.setattr(workers, "cores", lambda: 2)
+    monkeypatch.setattr(processes, "cores", lambda: 2)
     assert result(run, *args) == alone
 
 
@@ -117,13 +118,13 @@ def test_a_lost_process_is_told_and_what_was_finished_is_kept(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "killed"))
-    monkeypatch.setattr(workers, "cores", lambda: 2)
+    monkeypatch.setattr(processes, "cores", lambda: 2)
     kept = ("--keep", str(tmp_path / "kept"))
     bots = ("--bot", "arena.dying_bot:DyingBot", "--bot", "random")
     refused = run("arena", *SHORT, *bots, "--deals", "2", *kept)
     assert refused.exit_code == 2
     assert "A worker process was killed." in refused.stderr
-    monkeypatch.setattr(workers, "cores", lambda: 1)
+    monkeypatch.setattr(processes, "cores", lambda: 1)
     assert result(run, *SHORT, *bots, "--deals", "2", *kept)["games"] == 6
 
 

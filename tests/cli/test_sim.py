@@ -15,6 +15,7 @@ from pyrite.arena.contest import Contest
 from pyrite.cli.commands import sim
 from pyrite.cli.commands.sim import Chunk, Tally, chunks, play_chunk
 from pyrite.cli.errors import CommandError
+from pyrite.core import processes
 
 KEYS = {
     "complete",
@@ -72,9 +73,9 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(
 ) -> None:
     args = ("--games", "40", "--seed", "7", *RANDOM)
     monkeypatch.setattr(sim, "FAST", 10)
-    monkeypatch.setattr(workers, "cores", lambda: 1)
+    monkeypatch.setattr(processes, "cores", lambda: 1)
     alone = result(run, *args)
-    monkeypatch.setattr(workers, "cores", lambda: 2)
+    monkeypatch.setattr(processes, "cores", lambda: 2)
     assert result(run, *args) == alone
 
 
@@ -145,7 +146,7 @@ def test_only_a_few_chunks_are_handed_out_at_a_time(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(sim, "chunks", counted)
     monkeypatch.setattr(sim, "FAST", 1)
-    monkeypatch.setattr(workers, "cores", lambda: 2)
+    monkeypatch.setattr(processes, "cores", lambda: 2)
     played = sim.tallies(CONTEST, 10**12)
     for done in range(1, 20):
         next(played)

@@ -13,6 +13,7 @@ import pyrite
 from pyrite.arena import workers
 from pyrite.cli.commands import sim
 from pyrite.cli.commands.sim import NumberedPlay, PlayedRows, play_rows
+from pyrite.core import processes
 
 SMALL = ("--seats", "3", "--option", "rounds=1", "--bot", "random")
 formats = pytest.mark.parametrize("ending", [".jsonl", in_deep(".parquet")])  # which needs pyarrow
@@ -21,7 +22,7 @@ formats = pytest.mark.parametrize("ending", [".jsonl", in_deep(".parquet")])  # 
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played in this process, which starts no other."""
-    monkeypatch.setattr(workers, "cores", lambda: 1)
+    monkeypatch.setattr(processes, "cores", lambda: 1)
 
 
 def files(folder: Path, ending: str) -> tuple[Path, Path]:
@@ -115,7 +116,7 @@ def test_a_stopped_run_leaves_whole_files_and_goes_on(
     assert stopped.exit_code == 130
     assert "Run the same command again to continue." in stopped.stderr
     monkeypatch.undo()
-    monkeypatch.setattr(workers, "cores", lambda: 1)
+    monkeypatch.setattr(processes, "cores", lambda: 1)
     before = json.loads(run("sim", *SMALL, "--games", "1", "--json", *words).stdout)
     assert (before["games"], before["complete"]) == (1, True)
     went_on = write(run, tmp_path / "stopped", ending, *(seed or ("--lang", "en")), games=3)

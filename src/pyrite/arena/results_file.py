@@ -24,7 +24,8 @@ from pyrite.arena.contest import (
     game_numbers,
 )
 from pyrite.arena.play import Outcome, Task, play
-from pyrite.core.processes import cores, lock
+from pyrite.core import processes
+from pyrite.core.processes import lock
 from pyrite.core.version import VERSION
 
 FORMAT = 1
@@ -185,7 +186,7 @@ def record_file(folder: Path, number: GameNumber) -> Path:
 
 def on_all_cores(tasks: Iterator[Task], count: int) -> Iterator[list[Outcome]]:
     """Play on all cores of this machine."""
-    return workers.results(play, tasks, min(cores(), count))
+    return workers.results(play, tasks, min(processes.cores(), count))
 
 
 def play_open_games(run: Run, players: Players = on_all_cores) -> Iterator[int]:

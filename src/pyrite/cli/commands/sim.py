@@ -31,7 +31,7 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.options import LISTED, completed, option
 from pyrite.cli.saved import new_folder, write_record
 from pyrite.cli.terminal.printer import Printer
-from pyrite.core.processes import cores
+from pyrite.core import processes
 from pyrite.core.state import State
 from pyrite.games import Record, new_game
 
@@ -189,7 +189,7 @@ def tallies(contest: Contest, games: int, folder: Path | None = None) -> Iterato
     """Yield the tallies of all chunks as they finish; a single chunk runs in this process."""
     pieces = games // FAST + 1 if is_fast(contest, folder) else games
     work = chunks(contest, games, folder)
-    for done in workers.results(play_chunk, work, min(cores(), pieces)):
+    for done in workers.results(play_chunk, work, min(processes.cores(), pieces)):
         yield from done
 
 
@@ -261,7 +261,9 @@ def write_games(total: Tally, data: DataSet, play: Play) -> Iterator[int]:
     """Play the games that are left and write them in their order, yielding one for each."""
     first, waiting = total.games, dict[int, PlayedRows]()
     work = (NumberedPlay(play, number) for number in range(first, play.games))
-    for done in workers.results(play_rows, work, min(cores(), max(play.games - first, 1))):
+    for done in workers.results(
+        play_rows, work, min(processes.cores(), max(play.games - first, 1))
+    ):
         waiting |= {rows.game.game: rows for rows in done}
         while total.games + 1 in waiting:
             rows = waiting.pop(total.games + 1)
