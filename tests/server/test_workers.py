@@ -22,8 +22,10 @@ from server.test_sleeping import play_at_random
 
 from pyrite.bots import BOTS
 from pyrite.bots.levels import RandomBot
+from pyrite.bots.tempers import TEMPERS
 from pyrite.core.actions import Action
-from pyrite.server import entries, finished_games
+from pyrite.core.faces import temper_of
+from pyrite.server import bot_players, entries, finished_games
 from pyrite.server.bot_players import Heard, Question, answer
 from pyrite.server.finished_games import MOST_WANTED
 from pyrite.server.network.connection import Connection
@@ -183,6 +185,20 @@ def test_a_stall_is_not_a_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     found = answer(asyncio.run(course()))
     assert found is not None
     assert found.seconds < STALL
+
+
+async def test_a_bot_has_the_temper_of_its_face_and_a_stand_in_has_none(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        live = await started(inn, seats=3, bots=["medium"] * 3)
+        seat = live.table.asked[0]
+        place = live.table.seats[seat]
+        question = Question.of(live.table, seat, Heard())
+        answer(question)
+        found: Any = bot_players._seated[question.key][0]
+        assert place.face is not None
+        assert found.mood.temper is TEMPERS[temper_of(place.face)]
+        place.bot, place.person = None, "person"
+        assert Question.of(live.table, seat, Heard()).face is None
 
 
 @pytest.mark.deep

@@ -146,7 +146,7 @@ class Listener(Protocol):
 class Speaker:
     """Remembers what was said, and never says anything twice in a round."""
 
-    chatty: ClassVar[float]  # how often a seat with something to say speaks
+    chatty: float  # how often a seat with something to say speaks
 
     def __init__(self, description: Description) -> None:
         self.allowed = description.phrases
@@ -178,6 +178,7 @@ class Judge(ABC):
     """The heuristics of one game, for one seat that remembers others' deeds."""
 
     listeners: tuple[Listener, ...]
+    speaker: Speaker
     tolerated: ClassVar[frozenset[str]] = frozenset()  # kinds of silly moves that win too much
 
     def told(self, event: Event) -> None:

@@ -17,6 +17,7 @@ from pyrite.bots.lostmines.judge import LostMinesJudge
 from pyrite.bots.lostmines.rollout_policy import MinesGuide
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.bots.saboteur.rollout_policy import SaboteurGuide
+from pyrite.bots.tempers import TEMPERS, Mood
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
@@ -64,9 +65,17 @@ class MediumBot(Bot):
     def __init__(self, description: Description) -> None:
         judge = JUDGES.get(description.game)
         self.judge = judge(description) if judge else None
+        self.mood = Mood()
+
+    def feel(self, temper: str) -> None:
+        """Take on a temper, which decides between nearly equal moves and how much it talks."""
+        self.mood = Mood(TEMPERS[temper])
+        if self.judge:
+            self.judge.speaker.chatty *= self.mood.temper.talk
 
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
+        self.mood.told(event)
         if self.judge:
             self.judge.told(event)
 
@@ -84,10 +93,14 @@ class MediumBot(Bot):
         if len(actions) == 1 or self.judge is None:
             return rng.choice(actions)
         actions = self.judge.sensible(view, actions)
-        values = self.judge.values(view, actions)
+        values = self.values(view, actions)
         best = max(values)
         close = [action for action, x in zip(actions, values, strict=True) if x >= best - EQUAL]
         return rng.choice(close)
+
+    def values(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """Return what each action is worth to it at first sight."""
+        return self.mood.lean(actions, self.judge.values(view, actions) if self.judge else [])
 
     def reason(self, view: View, actions: Sequence[Action], action: Action) -> Message:
         """Return why it chose this action, for people who ask for a hint."""
@@ -128,7 +141,7 @@ class EasyBot(MediumBot):
         self._recall(view["seat"])
         if len(actions) == 1 or self.judge is None:
             return rng.choice(actions)
-        values = self.judge.values(view, actions)
+        values = self.values(view, actions)
         haste = HASTE * min(1.0, pstdev(values))
         values = [x + rng.gauss(0.0, haste) for x in values]
         thought_of = [rng.random() >= OVERLOOKS for _ in actions]
@@ -197,10 +210,10 @@ class HardBot(MediumBot):
     def _try_out(
         self, view: View, actions: Sequence[Action], judge: Judge, rng: random.Random
     ) -> Found:
-        """Search among the sensible actions that the heuristics like best."""
+        """Search among the sensible actions that it likes best at first sight."""
         begin, habits = perf_counter(), self.habits
         actions = judge.sensible(view, actions)
-        values = judge.values(view, actions)
+        values = self.values(view, actions)
         tried = sorted(range(len(actions)), key=lambda i: -values[i])[: habits.tried]
         numbers = [actions[i].number for i in tried]
         bonus = [round(habits.bonus * (values[i] - values[tried[0]])) for i in tried]

@@ -4,13 +4,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from pyrite.core.faces import FACES
+
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like digits
 CODE_LENGTH = 6
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-COLOURS = 12  # the last digit of a face; no two faces at a table have the same colour
-FACES = COLOURS * 8 * 6 * 5  # a colour, a temper, a beard and a cap
 Face = Annotated[int, Meta(gt=-1, lt=FACES)]  # Litestar's schema would leave out `ge=0`
 SealedText = Annotated[str, Meta(min_length=1, max_length=128)]
 Language = Literal["en", "de", "is", "et"]

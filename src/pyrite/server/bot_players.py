@@ -12,8 +12,10 @@ from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
 
 from pyrite.bots import BOTS, USUAL, Adviser, Bot
+from pyrite.bots.levels import MediumBot
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
+from pyrite.core.faces import temper_of
 from pyrite.core.messages import MessageData
 from pyrite.core.talk import Talk
 from pyrite.core.views import View
@@ -58,6 +60,7 @@ class Question(NamedTuple):
     events: Sequence[Event]  # since then, as the seat may know them
     talk: Sequence[Talk]
     luck: int
+    face: int | None  # of a bot; its temper comes from it
 
     @property
     def key(self) -> tuple[str, int, str]:
@@ -87,6 +90,7 @@ class Question(NamedTuple):
             events=state.events_for(seat, heard.events),
             talk=table.talk[heard.talk :],
             luck=int.from_bytes(hashlib.sha256(luck).digest()[:8], "big"),
+            face=table.seats[seat].face if table.seats[seat].bot else None,
         )
 
 
@@ -222,6 +226,8 @@ def answer(question: Question) -> BotDecision | None:
     bot, heard = _seated.pop(question.key, (None, Heard()))
     if question.heard == Heard():
         bot = BOTS[question.bot](described(question.game, question.options).description)
+        if question.face is not None and isinstance(bot, MediumBot):
+            bot.feel(temper_of(question.face))
     elif bot is None or heard != question.heard:
         return None
     for event in question.events:

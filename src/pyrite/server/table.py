@@ -2,7 +2,6 @@
 
 import copy
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from pyrite.bots import BOTS
 from pyrite.bots.find import FORMER
 from pyrite.bots.learned import plays
 from pyrite.core.chance import commitment
+from pyrite.core.faces import COLOURS, usual_face
 from pyrite.core.fair_shuffle import FairShuffle, seal_of
 from pyrite.core.feed import Viewer
 from pyrite.core.messages import Message
@@ -19,7 +19,7 @@ from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import new_game
 from pyrite.lang import name_bots
-from pyrite.protocol.table import COLOURS, FACES, Phase, Plan, Proposal, SeatInfo, TableInfo
+from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened
 from pyrite.server.plans import check_plan, described, lessons
@@ -435,11 +435,6 @@ class Table:
         if found.person is None:
             raise Problem("seat-no-person")
         return found
-
-
-def usual_face(name: str) -> int:
-    """Return the face of a name, the same at every table."""
-    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest()) % FACES
 
 
 DOERS: dict[type, Callable[..., None]] = {

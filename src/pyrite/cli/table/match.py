@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from pyrite.bots import BOTS, USUAL, Adviser, NewBot
+from pyrite.bots import BOTS, USUAL, Adviser, Bot, NewBot
+from pyrite.bots.levels import MediumBot
 from pyrite.bots.table import BotChoice, SeatedBot
 from pyrite.cli.drawing.renderer import SeenTable
 from pyrite.cli.errors import CommandError
@@ -16,6 +17,7 @@ from pyrite.cli.table.story import PAUSE, Curtain, Story, Ticker, show_ranking
 from pyrite.cli.table.viewer import Viewer
 from pyrite.cli.terminal.printer import Printer, forget_typed, leaves, on_signal
 from pyrite.core.actions import Action
+from pyrite.core.faces import temper_of, usual_face
 from pyrite.core.messages import Message
 from pyrite.core.record import SAYS
 from pyrite.core.state import State
@@ -145,15 +147,21 @@ class LocalTable:
 
     def attend(self, listeners: Sequence[Listener]) -> None:
         """Begin: tell these listeners what was played before, and everything from now on."""
-        description = self.state.describe()
-        new_bots = self.new_bots.items()
-        self.bots = {seat: SeatedBot(new_bot(description), seat) for seat, new_bot in new_bots}
+        self.bots = {seat: SeatedBot(self._new_bot(seat), seat) for seat in self.new_bots}
         self.listeners = listeners
         self.said: list[tuple[int, Talk]] = []  # with the number of actions before it
         self.done = self.told = 0  # number of actions, and of events
         self._tell()
         if self.before is not None:
             self._catch_up(self.before)
+
+    def _new_bot(self, seat: int) -> Bot:
+        """Return the bot of a seat, with the temper of its name."""
+        bot = self.new_bots[seat](self.state.describe())
+        name = self.names[seat] if seat < len(self.names) else None
+        if isinstance(bot, MediumBot) and name:
+            bot.feel(temper_of(usual_face(name)))
+        return bot
 
     def _catch_up(self, record: Record) -> None:
         said = list(record.talk)
