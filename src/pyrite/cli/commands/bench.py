@@ -68,6 +68,7 @@ GOALS = {
     "edge_bytes": "≤ 1,500",
     "medium_us": "≤ 1,000",
     "medium_saboteur2_us": "≤ 5,000",
+    "master_us": "≤ 5,000",
     "import_s": "≤ 0.15",
     "env_steps_per_s": "≥ 2,000,000",
     "env_4096_steps_per_s": "≥ 1,000,000",
@@ -78,7 +79,7 @@ GOALS = {
 }
 MAY_BE_MISSING = (
     *("of_c", "moves_per_s", "c_moves_per_s", "saboteur2_of_c"),
-    *("edge_bytes", "edge_us", "edge_everything_us", "edge_lostmines_us"),
+    *("edge_bytes", "edge_us", "edge_everything_us", "edge_lostmines_us", "master_us"),
 )
 HAS_SERVER = find_spec("msgspec") is not None  # part of the extra `serve`
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
@@ -154,6 +155,7 @@ def measure_once(program: Path | None, step: int) -> Figures:
         **measure_edges(step),
         "medium_us": 1e6 * median(decisions(step, 5)),
         "medium_saboteur2_us": 1e6 * median(decisions(step, 8, ("saboteur2",))),
+        **measure_master(step),
         "hard_playouts_per_s": hard_playouts(step),
         **measure_envs(step),
     }
@@ -311,10 +313,19 @@ def replayed(record: pyrite.Record) -> tuple[list[float], list[int]]:
 # --- bots -----------------------------------------------------------------------------------------
 
 
-def decisions(seed: int, seats: int, modules: tuple[str, ...] = ()) -> Iterator[float]:
-    """Yield the seconds of every decision of `medium` between several answers, news included."""
+def measure_master(step: int) -> Figures:
+    """Return the microseconds of a decision of `master`; nothing without NumPy."""
+    if find_spec("numpy") is None:
+        return {}
+    return {"master_us": 1e6 * median(decisions(step, 5, bot="master"))}
+
+
+def decisions(
+    seed: int, seats: int, modules: tuple[str, ...] = (), bot: str = "medium"
+) -> Iterator[float]:
+    """Yield the seconds of every decision of a bot between several answers, news included."""
     state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules)
-    bots = [MediumBot(state.describe()) for _ in range(seats)]
+    bots = [BOTS[bot](state.describe()) for _ in range(seats)]
     heard = [0] * seats
     while not state.over:
         seat = state.asked[0]
