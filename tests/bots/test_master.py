@@ -41,12 +41,15 @@ from pyrite.bots.saboteur.master_network import EXACT, Layer, product, rounded
 from pyrite.bots.table import SeatedBot, play_game
 from pyrite.envs import VectorEnv, vector
 
+LEVELS = ("master", "master:40")
 EDITIONS = ("2024", "et2007", "is")
 MOST_BYTES = 3_000_000
 TABLES = [(edition, seats) for seats in range(3, 11) for edition in EDITIONS]
 
 
-def positions(state: State, often: int = 7) -> Iterator[tuple[int, SeatedBot]]:
+def positions(
+    state: State, often: int = 7, name: str = "master"
+) -> Iterator[tuple[int, SeatedBot]]:
     """Every few moves of a random game, whose turn it is, and a bot that heard all of it."""
     rng, bots = random.Random(1), {}
     for move in range(10_000):
@@ -55,7 +58,7 @@ def positions(state: State, often: int = 7) -> Iterator[tuple[int, SeatedBot]]:
         seat = state.asked[0]
         actions = state.actions(seat)
         if len(actions) > 1 and move % often == 0:
-            bot = bots.setdefault(seat, SeatedBot(MasterBot(state.describe()), seat))
+            bot = bots.setdefault(seat, SeatedBot(find_bot(name)(state.describe()), seat))
             bot.listen(state)
             yield seat, bot
         state.play(rng.choice(actions), seat)
@@ -120,9 +123,10 @@ def test_house_rules_are_no_obstacle(flag: str) -> None:
     assert all(chosen(bot, state) for _, bot in positions(state, often=20))
 
 
-def test_it_does_not_peek() -> None:
+@pytest.mark.parametrize("name", LEVELS)
+def test_it_does_not_peek(name: str) -> None:
     state, looks = new_game(seats=5, seed=2, rounds=1), 0
-    for seat, bot in positions(state):
+    for seat, bot in positions(state, name=name):
         world = from_position(redealt(state.position(), seat, random.Random(looks)))
         answers = {bot.bot.choose(s.view(seat), s.actions(seat), random.Random(0)).text
                    for s in (state, world)}  # fmt: skip
@@ -131,11 +135,12 @@ def test_it_does_not_peek() -> None:
     assert looks > 3
 
 
-def test_whoever_takes_over_a_seat_plays_like_whoever_sat_there() -> None:
+@pytest.mark.parametrize("name", LEVELS)
+def test_whoever_takes_over_a_seat_plays_like_whoever_sat_there(name: str) -> None:
     state, looks = new_game(seats=6, seed=4, rounds=2), 0
-    for seat, bot in positions(state, often=25):
+    for seat, bot in positions(state, often=25, name=name):
         resumed = Record.of(state).replay()
-        late = SeatedBot(find_bot("master")(resumed.describe()), seat)
+        late = SeatedBot(find_bot(name)(resumed.describe()), seat)
         assert chosen(late, resumed) == chosen(bot, state)
         looks += 1
     assert looks > 3
@@ -278,9 +283,15 @@ ELSEWHERE: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("options", ELSEWHERE, ids=str)
-def test_games_it_has_not_learned_are_refused_with_what_to_do(options: dict[str, Any]) -> None:
-    with pytest.raises(ConfigError, match=r"master has not learned .* Choose hard instead\."):
-        find_bot("master")(describe(**options))
+@pytest.mark.parametrize("name", LEVELS)
+def test_games_it_has_not_learned_are_refused_with_what_to_do(
+    name: str, options: dict[str, Any]
+) -> None:
+    about, refused = describe(**options), r"master has not learned .* Choose hard instead\."
+    with pytest.raises(ConfigError, match=refused):
+        find_bot(name)(about)
+    with pytest.raises(ConfigError, match=refused):
+        learned.check_learned(about, "medium", name)
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

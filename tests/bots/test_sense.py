@@ -12,7 +12,7 @@ from pyrite.bots.judge import Judge
 from pyrite.bots.levels import MediumBot
 from pyrite.core.events import Event
 
-LEVELS = ("medium", "hard:60", "master")
+LEVELS = ("medium", "hard:60", "master", "master:60")
 TREASURE_AHEAD = {"goals": {"8,0": "treasure"}, "looks": [["8,0"], [], [], [], []]}
 ALMOST = "S╩╩╩╬╬═"  # one card is missing to the goal at 8,0
 DIGGER, SABOTEUR = "ddsds", "sddds"

@@ -18,10 +18,13 @@ from pyrite.search.halving import Budget
 KNOWN = {"goals": {"8,0": "treasure"}, "looks": [["8,0"], [], [], [], []]}
 
 
-def choice(state: State, playouts: int = 600) -> str:
+LEVELS = ("hard", "master")  # that search
+
+
+def choice(state: State, playouts: int = 600, level: str = "hard") -> str:
     """What a fresh bot answers at this moment."""
     seat = state.asked[0]
-    bot = HardBot(state.describe(), Budget(playouts=playouts))
+    bot = find_bot(f"{level}:{playouts}")(state.describe())
     return bot.choose(state.view(seat), state.actions(seat), Random(1)).text
 
 
@@ -32,22 +35,26 @@ def near_the_end(drawing: str, hand: list[str], roles: str, **more: Any) -> Stat
     return table(drawing, hands=hands, pile=[], dwarfs=dwarfs(roles), **KNOWN | more)
 
 
-def test_a_digger_joins_the_gold() -> None:
-    assert choice(near_the_end(ALMOST, ["EW", "NESW", "map"], "ddsds")) in ("EW@7,0", "NESW@7,0")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_digger_joins_the_gold(level: str) -> None:
+    state = near_the_end(ALMOST, ["EW", "NESW", "map"], "ddsds")
+    assert choice(state, level=level) in ("EW@7,0", "NESW@7,0")
 
 
-def test_a_saboteur_wrecks_the_last_tunnel() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_saboteur_wrecks_the_last_tunnel(level: str) -> None:
     others = [["EW"], ["map"], ["map"], ["map"]]
     state = near_the_end(ALMOST, ["rockfall", "map"], "sddds", others=others)
-    assert choice(state).startswith("rockfall@")
+    assert choice(state, level=level).startswith("rockfall@")
 
 
-def test_a_digger_repairs_the_one_who_can_win() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_digger_repairs_the_one_who_can_win(level: str) -> None:
     """Nobody else can still lay a path, and the card that joins the gold is in no other hand."""
     front: list[list[str]] = [["cart"], ["lamp"], ["pick"], ["pick"], ["pick"]]
     others = [["EW", "NESW"], ["map"], ["map"], ["map"]]
     state = near_the_end(ALMOST, ["repair_lamp", "map"], "dddss", others=others, front=front)
-    assert choice(state, 2_000) == "repair_lamp>B"
+    assert choice(state, 2_000, level) == "repair_lamp>B"
 
 
 def test_the_reason_is_what_the_search_found() -> None:
@@ -101,9 +108,13 @@ def test_where_no_world_is_found_the_rules_of_thumb_answer(monkeypatch: Any) -> 
 
 def test_a_budget_is_named_after_the_bot() -> None:
     description = pyrite.describe(seats=5)
-    hard: list[Any] = [find_bot(f"hard{budget}")(description) for budget in ("", ":200ms", ":50")]
-    budgets = [Budget(milliseconds=1_000), Budget(milliseconds=200), Budget(playouts=50)]
-    assert [bot.budget for bot in hard] == budgets
-    for wrong in ("0", "-5ms", "ms", "much", "1" * 5_000):
-        with pytest.raises(pyrite.ConfigError, match="200ms"):
-            find_bot(f"hard:{wrong}")
+    default: Any = find_bot("hard")(description)
+    assert default.budget == Budget(milliseconds=1_000)
+    budgets = [Budget(milliseconds=2_000), Budget(milliseconds=200), Budget(playouts=50)]
+    for level in LEVELS:
+        names = [f"{level}:{budget}" for budget in ("2s", "200ms", "50")]
+        bots: list[Any] = [find_bot(name)(description) for name in names]
+        assert [bot.budget for bot in bots] == budgets
+        for wrong in ("0", "-5ms", "ms", "s", "5sm", "much", "1" * 5_000):
+            with pytest.raises(pyrite.ConfigError, match="200ms"):
+                find_bot(f"{level}:{wrong}")

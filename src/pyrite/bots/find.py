@@ -1,4 +1,4 @@
-"""Bots by name: built-in ones, hard:200ms with a budget, and custom ones as module:Class."""
+"""Bots by name: built-in ones, hard:1s with a budget, and custom ones as module:Class."""
 
 import importlib
 import os
@@ -11,6 +11,7 @@ from traceback import extract_tb
 from typing import Any
 
 from pyrite.bots import BOTS, Bot, NewBot
+from pyrite.bots.learned import new_master
 from pyrite.bots.levels import HardBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -21,8 +22,10 @@ from pyrite.core.talk import Talk, check_talk
 from pyrite.core.views import View
 from pyrite.search.halving import Budget
 
-MOST_DIGITS = 7  # of milliseconds or playouts per choice
+MOST_DIGITS = 7  # of a budget per choice
+UNITS = {"ms": 1, "s": 1_000, "": 0}  # milliseconds, where the budget is a time
 FORMER = {"heuristic": "medium"}  # names in older records and tables
+SEARCHING: dict[str, Callable[..., Bot]] = {"hard": HardBot, "master": new_master}
 PARTS = ("choose", "told", "hear", "say")  # required of every bot
 EXTRAS = ("beliefs", "reason")  # optional
 
@@ -34,8 +37,8 @@ def find_bot(name: str) -> NewBot:
         if module not in BOTS:
             raise ConfigError(say("bot-none", bot=name, known=", ".join(BOTS)))
         return BOTS[module]
-    if module == "hard":
-        return partial(HardBot, budget=read_budget(of_class))
+    if module in SEARCHING:
+        return partial(SEARCHING[module], budget=read_budget(of_class))
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
@@ -54,11 +57,12 @@ def made(name: str, new_bot: NewBot, description: Description) -> Bot:
 
 
 def read_budget(text: str) -> Budget:
-    """Read a search budget per choice: "200ms" is time, "2000" is playouts."""
-    number, is_time = text.removesuffix("ms"), text.endswith("ms")
-    if not number.isdecimal() or len(number) > MOST_DIGITS or int(number) == 0:
+    """Read a search budget per choice: "200ms" and "1s" are times, "2000" is playouts."""
+    number = text.rstrip("ms")
+    unit = UNITS.get(text[len(number) :])
+    if unit is None or not number.isdecimal() or len(number) > MOST_DIGITS or int(number) == 0:
         raise ConfigError(say("bot-budget", budget=shown(text)))
-    return Budget(milliseconds=int(number)) if is_time else Budget(playouts=int(number))
+    return Budget(milliseconds=unit * int(number)) if unit else Budget(playouts=int(number))
 
 
 class BotError(PyriteError):

@@ -4,11 +4,12 @@ from collections.abc import Collection
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from pyrite.bots.bot import Bot
 from pyrite.core.description import Description
 from pyrite.core.messages import ConfigError, say
+from pyrite.search.halving import Budget
 
 
 class Learned(NamedTuple):
@@ -27,17 +28,19 @@ TABLES = (
 LEARNED = {"master": ["saboteur"]}  # games that clients offer it in, without modules
 
 
-def new_master(description: Description) -> Bot:
-    """Return the bot `master`, whose network is loaded when it is first needed."""
+def new_master(description: Description, budget: Budget | None = None) -> Bot:
+    """Return the bot `master`, or one that also searches; its network is loaded when needed."""
     check_learned(description, "master")
-    bot: Bot = import_module("pyrite.bots.master").MasterBot(description)
-    return bot
+    bots = import_module("pyrite.bots.master")
+    if budget is not None:
+        return cast(Bot, bots.SearchingMaster(description, budget))
+    return cast(Bot, bots.MasterBot(description))
 
 
 def check_learned(description: Description, *bots: str) -> None:
     """Refuse levels that have not learned this game or lack a package; other bots are fine."""
     chosen = description.options
-    for bot in LEARNED.keys() & bots:
+    for bot in LEARNED.keys() & {name.partition(":")[0] for name in bots}:
         if not plays(bot, description.game, chosen.get("modules", ()), "deck" in chosen):
             raise ConfigError(say("bot-not-learned", bot=bot))
         if find_spec("numpy") is None:

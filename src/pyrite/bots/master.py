@@ -17,7 +17,7 @@ import numpy as np
 import pyrite.bots.learned_features as by_parts
 from pyrite.bots.learned import TABLES, check_learned, find_learned
 from pyrite.bots.learned_network import LearnedNetwork
-from pyrite.bots.levels import MediumBot
+from pyrite.bots.levels import Habits, HardBot, MediumBot
 from pyrite.bots.saboteur.master_features import Codes, Notes, features
 from pyrite.bots.saboteur.master_network import Floats, MasterNetwork
 from pyrite.core.actions import Action
@@ -25,8 +25,11 @@ from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.messages import ConfigError, say
 from pyrite.core.views import View
+from pyrite.search.halving import Budget
 
 MOST_KNOWN = 64  # tables whose codes are cached
+HABITS = Habits(8, 30, 1.0)  # of its search; the network's values are logs of probabilities
+UNSEEN = -1e6  # how much a network likes actions that it does not see
 WALKING = ("move",)  # questions left to the heuristics: one false step wastes a whole move
 
 codes_of = lru_cache(maxsize=MOST_KNOWN)(Codes)
@@ -81,7 +84,7 @@ class PartsMind:
         tables, parts = self.codes.tables, self.notes.parts(actions)
         inputs = by_parts.features(self.notes.sight(view), tables, np)
         rows = by_parts.candidates(parts, inputs.own[:1], tables, np)
-        found: Floats = np.where(parts[:, 0] > 0, self.network(inputs, rows), -np.inf)
+        found: Floats = np.where(parts[:, 0] > 0, self.network(inputs, rows), np.float32(UNSEEN))
         return found
 
 
@@ -111,7 +114,19 @@ class MasterBot(MediumBot):
         if len(actions) == 1 or self.judge is None:
             return actions[0]
         actions = self.judge.sensible(view, actions)
+        values = self.values(view, actions)
+        return actions[values.index(max(values))]
+
+    def values(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """Return how much the network likes each action; steps are left to the heuristics."""
         if view["ask"]["kind"] in WALKING:
-            values = self.judge.values(view, actions)
-            return actions[values.index(max(values))]
-        return actions[int(self.mind.scores(view, actions).argmax())]
+            return super().values(view, actions)
+        return self.mood.lean(actions, self.mind.scores(view, actions).tolist())
+
+
+class SearchingMaster(HardBot, MasterBot):
+    """Searches like `hard`, but from the network: it tries what `master` likes best."""
+
+    def __init__(self, description: Description, budget: Budget) -> None:
+        super().__init__(description, budget)
+        self.habits = HABITS
