@@ -167,7 +167,7 @@ def test_the_picture_of_the_rooms_shows_each_above_those_it_imports() -> None:
 # The same for the rooms that are cut into smaller ones.
 ROOMS = {
     "bots": (
-        *("deals", "bot", "guidance", "judge"),
+        *("deals", "bot", "guidance", "judge", "tempers"),
         *(*sorted(GAMES), "levels", "rollout", "learned", "learned_features", "learned_network"),
         *("master", "__init__", "find", "table"),
     ),

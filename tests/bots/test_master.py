@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
+from math import log
 from typing import Any
 
 import numpy as np
@@ -228,6 +229,31 @@ def test_a_deed_that_counts_for_nobody_hides_no_other() -> None:
         bot.mind.notes.deeds = [(2, look), (1, {"verb": "turn", "turned": True}), (3, last)]
         thoughts.append(bot.mind.think(state.view(seat))[0])
     assert (thoughts[0] != thoughts[1]).any()
+
+
+def surprise(players: str, bot: str, seed: int) -> float:
+    """How surprised a bot at seat A of such a table is by the dwarfs of the others, in total."""
+    state, lost = new_game(seats=5, seed=seed, rounds=1), 0.0
+    about = state.describe()
+    seated = [SeatedBot(find_bot(players)(about), seat) for seat in range(5)]
+    watcher: Any = SeatedBot(find_bot(bot)(about), 0)
+    truth = [state.private(seat)["dwarf"] for seat in range(5)]
+    while not state.over and state.view(None)["stage"] == "playing":
+        seat = state.asked[0]
+        if seat == 0:
+            watcher.listen(state)
+            dwarfs = watcher.bot.beliefs(state.view(0)).dwarfs
+            chances = [own[dwarf] for own, dwarf in zip(dwarfs, truth, strict=True)]
+            lost -= log(np.prod(chances))
+        state.play(seated[seat].choose(state).action, seat)
+    return lost
+
+
+@pytest.mark.parametrize(("players", "most"), [("medium", 0.8), ("random", 1.2)])
+def test_it_knows_players_better_and_is_not_fooled_by_strangers(players: str, most: float) -> None:
+    own, counted = (sum(surprise(players, bot, seed) for seed in range(4))
+                    for bot in ("master", "medium"))  # fmt: skip
+    assert own < most * counted
 
 
 # The same to the last bit on every machine.

@@ -8,6 +8,7 @@ import pytest
 from boards import dwarfs, table
 
 from pyrite import State, new_game
+from pyrite.bots.find import find_bot
 from pyrite.bots.levels import EasyBot, MediumBot
 from pyrite.bots.table import play_game
 from pyrite.core.events import Event
@@ -43,6 +44,33 @@ def test_a_digger_says_what_it_saw_and_says_it_once() -> None:
     assert said(seat_a("d", **SAW_TREASURE)) == ["goal 2 yes"]
     assert said(seat_a("d", **SAW_STONE)) == ["goal 2 no"]
     assert said(seat_a("d")) == []
+
+
+LEVELS = ("easy", "medium", "hard:40", "master", "master:40")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_weighs_what_it_hears_and_speaks(level: str) -> None:
+    looked = [Event("looked", 2, {"cell": "8,0"}, {})] * 9  # `easy` misses some
+
+    def hope(*talk: Talk) -> float:
+        state = seat_a("d")
+        bot: Any = find_bot(level)(state.describe())
+        for event in looked:
+            bot.told(event)
+        for one in talk:
+            bot.hear(one)
+        view = state.view(0)
+        bot.say(view, random.Random(1))
+        return float(bot.beliefs(view).goals["8,0"])
+
+    yes, no = (Talk(2, "goal", goal=2, has_gold=has_gold) for has_gold in (True, False))
+    assert hope(no) < hope() < hope(yes)
+    view = seat_a("d", **SAW_TREASURE).view(0)
+    speakers = [find_bot(level)(seat_a("d").describe()) for _ in range(9)]
+    texts = {str(talk and talk.to_text()) for n, bot in enumerate(speakers)
+             for talk in [bot.say(view, random.Random(n))]}  # fmt: skip
+    assert texts == {"goal 2 yes", "None"}
 
 
 def test_a_saboteur_lies_more_often_than_not() -> None:

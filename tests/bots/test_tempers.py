@@ -84,7 +84,8 @@ def moods(names: Sequence[str]) -> list[Any]:
     local = unsaved(state, bots=dict.fromkeys((1, 2, 3), BOTS["medium"]))
     local.names = ("Ann", *names)
     local.attend(())
-    return [local.bots[seat].bot.mood.temper for seat in (1, 2, 3)]  # type: ignore[attr-defined]
+    bots: list[Any] = [local.bots[seat].bot for seat in (1, 2, 3)]
+    return [bot.mood.temper for bot in bots]
 
 
 def test_in_the_terminal_a_name_gives_the_temper_of_its_face() -> None:

@@ -108,6 +108,15 @@ class Tally:
             found.append({k: max(-MOST, min(MOST, likely - mean)) for k, likely in logs.items()})
         return found
 
+    def strangers(self, weight: float) -> list[float]:
+        """Return how likely each seat matches no known style; the weight is that of its deeds."""
+        found = []
+        for own in self.sums:
+            likely = [exp(own[dwarf] - own[STRANGER]) for dwarf in self.dwarfs]
+            known = (sum(likely) / len(likely)) ** weight
+            found.append(STRANGE / (STRANGE + (1 - STRANGE) * known))
+        return found
+
 
 def _mixed(known: float, strange: float) -> float:
     """Return the log likelihood of deeds of a seat that may be a stranger."""

@@ -108,6 +108,10 @@ class MediumBot(Bot):
             return Message("hint-only", {})
         return self.judge.reason(view, actions, action)
 
+    def evidence(self, view: View) -> Evidence:
+        """Return the log likelihood of each seat's deeds for each kind of dwarf."""
+        return self.judge.evidence(view) if self.judge else []
+
     def beliefs(self, view: View) -> Beliefs:
         """Return its beliefs about hidden dwarfs and goals; none in games it does not know."""
         return self.judge.beliefs(view) if self.judge else Beliefs([], {})
@@ -233,7 +237,7 @@ class HardBot(MediumBot):
         assert judge is not None
         beliefs = judge.beliefs(view)
         hopes = list(map(beliefs.goals.get, view.get("goals", ())))
-        worlds = believed(view, judge.evidence(view), hopes, rng)
+        worlds = believed(view, self.evidence(view), hopes, rng)
         guidance = judge.guidance(view)
         guided = [worlds[0].copy() for _ in range(min(THREADS, cores()))]
         for table in guided:

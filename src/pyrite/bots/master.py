@@ -9,17 +9,21 @@ import random
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from math import exp
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import pyrite.bots.learned_features as by_parts
+from pyrite.bots.judge import Beliefs, Evidence
 from pyrite.bots.learned import TABLES, check_learned, find_learned
 from pyrite.bots.learned_network import LearnedNetwork
 from pyrite.bots.levels import Habits, HardBot, MediumBot
+from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.bots.saboteur.master_features import Codes, Notes, features
 from pyrite.bots.saboteur.master_network import Floats, MasterNetwork
+from pyrite.bots.saboteur.observer import logit
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
@@ -28,7 +32,9 @@ from pyrite.core.views import View
 from pyrite.search.halving import Budget
 
 MOST_KNOWN = 64  # tables whose codes are cached
-HABITS = Habits(8, 30, 1.0)  # of its search; the network's values are logs of probabilities
+HABITS = Habits(8, 50, 2.0)  # of its search; the network's values are logs of probabilities
+TRUST = 0.3  # weight of its network's beliefs, next to what is counted
+STYLE = 3.0  # how much more deeds tell about a style than about a dwarf
 UNSEEN = -1e6  # how much a network likes actions that it does not see
 WALKING = ("move",)  # questions left to the heuristics: one false step wastes a whole move
 
@@ -57,6 +63,7 @@ class BaseMind:
     def __init__(self, description: Description, file: str | None, weights: str) -> None:
         self.codes = codes_of(description)
         self.notes, self.network = Notes(self.codes), network_of(file, weights, None)
+        self.latest: tuple[View, tuple[Floats, Floats]] | None = None  # what it thought about last
 
     def scores(self, view: View, actions: Sequence[Action]) -> Floats:
         """Return how much the network likes each action."""
@@ -64,10 +71,32 @@ class BaseMind:
         found: Floats = logits[self.notes.logits(actions)]
         return found
 
+    def evidence(self, view: View, judge: SaboteurJudge) -> Evidence:
+        """Return what speaks for each dwarf: what is counted, mixed with what it thinks.
+
+        It trained with players who play well, so it misjudges seats that match no known style.
+        """
+        latest = self.latest
+        _, thoughts = latest[1] if latest and latest[0] is view else self.think(view)
+        counted = judge.evidence(view)
+        cards = judge.believed(view, [{} for _ in counted])
+        strangers = judge.observer.own.strangers(STYLE)
+        found = []
+        for seat, (own, strange) in enumerate(zip(counted, strangers, strict=True)):
+            alone = cards[seat].get("saboteur", 0.0)
+            chance = 1 / (1 + exp(-float(thoughts[(seat - view["seat"]) % len(counted)])))
+            thought = logit(chance + strange * (alone - chance)) - logit(alone)
+            odds = TRUST * thought + (1 - TRUST) * (own["saboteur"] - own["digger"])
+            found.append({"saboteur": odds / 2, "digger": -odds / 2})
+        return found
+
     def think(self, view: View) -> tuple[Floats, Floats]:
         """Return what the network thinks of all actions, all seats and all goals."""
-        inputs = features(self.notes.sight(view), self.codes.tables, np)
+        sight, done = self.notes.sight(view), max(1, len(self.notes.deeds))
+        sight = sight._replace(deeds=sight.deeds[:, :done])  # without the zeros behind
+        inputs = features(sight, self.codes.tables, np)
         thought: tuple[Floats, Floats] = self.network(inputs)
+        self.latest = view, thought
         return thought
 
 
@@ -122,6 +151,19 @@ class MasterBot(MediumBot):
         if view["ask"]["kind"] in WALKING:
             return super().values(view, actions)
         return self.mood.lean(actions, self.mind.scores(view, actions).tolist())
+
+    def evidence(self, view: View) -> Evidence:
+        """Return what the heuristics count, mixed with what a network with beliefs thinks."""
+        if isinstance(self.mind, BaseMind) and isinstance(self.judge, SaboteurJudge):
+            return self.mind.evidence(view, self.judge)
+        return super().evidence(view)
+
+    def beliefs(self, view: View) -> Beliefs:
+        """Return beliefs about dwarfs by this evidence, and those of the heuristics about goals."""
+        found = super().beliefs(view)
+        if self.judge is None:
+            return found
+        return found._replace(dwarfs=self.judge.believed(view, self.evidence(view)))
 
 
 class SearchingMaster(HardBot, MasterBot):

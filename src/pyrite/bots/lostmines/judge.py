@@ -54,6 +54,8 @@ class LostMinesSpeaker(Speaker):
 class LostMinesJudge(Judge):
     """Weighs actions by the ways to the treasures and by whom the seat shares with."""
 
+    speaker: LostMinesSpeaker
+
     def __init__(self, description: Description) -> None:
         self.cards = cards_of(description)
         self.observer = Observer(description)

@@ -120,6 +120,7 @@ class SaboteurSpeaker(Speaker):
 class SaboteurJudge(Judge):
     """Weighs actions by the way to the treasure and by whom the seat trusts."""
 
+    speaker: SaboteurSpeaker
     tolerated = frozenset({SHOWED_ITSELF})  # without it, saboteurs of `medium` win a sixth less
 
     def __init__(self, description: Description) -> None:

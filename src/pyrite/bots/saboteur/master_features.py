@@ -86,18 +86,12 @@ class Codes:
     def of_action(self, action: Mapping[str, Any], seat: int) -> list[int]:
         """Return the six numbers of an action as this seat counts seats, each from 1."""
         verb = VERBS[action["verb"]]
-        named = [action.get("card"), *action.get("cards", ())]
-        row = [verb, next((self.cards[name] for name in named if name), 0), 0, 0, 0, 0]
-        cell, target = action.get("cell"), action.get("target")
-        if cell is not None:
-            x, y = map(int, cell.split(","))
-            column, line = x + OFFSET[0], y + OFFSET[1]
-            if 0 < column < COLUMNS and 0 < line < ROWS:  # environments see no farther
-                row[2:4] = column, line
-        if target is not None:
-            row[4] = (target - seat) % self.seats + 1
-        row[5] = _number(verb, action, self.tools)
-        return row
+        card = action.get("card") or next(iter(action.get("cards", ())), None)
+        column, line = SEEN.get(action.get("cell"), NOWHERE)
+        target = action.get("target")
+        aim = 0 if target is None else (target - seat) % self.seats + 1
+        number = _number(verb, action, self.tools)
+        return [verb, self.cards[card] if card else 0, column, line, aim, number]
 
 
 VERBS = {
@@ -106,6 +100,15 @@ VERBS = {
 }
 OFFSET = (7, 8)  # columns and rows of environments begin at -6 and -7, and count from 1
 COLUMNS, ROWS = 19, 16  # of environments, with the first that counts as none
+NOWHERE = (0, 0)
+SEEN: dict[Any, tuple[int, int]] = {  # the cells that environments see
+    f"{column - OFFSET[0]},{row - OFFSET[1]}": (column, row)
+    for column in range(1, COLUMNS)
+    for row in range(1, ROWS)
+}
+INSIDE = {  # the cells that the network sees
+    f"{x + LEFT},{y + TOP}": y * WIDTH + x for x in range(WIDTH) for y in range(HEIGHT)
+}
 
 
 def _tools(cards: Sequence[Any]) -> list[str]:
@@ -195,8 +198,7 @@ class Notes:
         deeds = np.zeros((1, DEEDS, DEED), np.int64)
         for i, (who, action) in enumerate(self.deeds[-DEEDS:]):
             assert who is not None
-            deeds[0, i, 0] = (who - seat) % codes.seats + 1
-            deeds[0, i, 1:] = codes.of_action(action, seat)
+            deeds[0, i] = [(who - seat) % codes.seats + 1, *codes.of_action(action, seat)]
         table = np.array([_table_numbers(view, codes)])
         return Sight(tiles[:, :CELLS], joined[:, :CELLS], seats, table, deeds)
 
@@ -207,9 +209,7 @@ class Notes:
 
 
 def _inside(cell: str) -> int:
-    x, y = map(int, cell.split(","))
-    x, y = x - LEFT, y - TOP
-    return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else ELSEWHERE
+    return INSIDE.get(cell, ELSEWHERE)
 
 
 def _seat_numbers(view: View, who: int, codes: Codes) -> list[int]:
@@ -302,17 +302,17 @@ def _deed_features(sight: Sight, tables: Mapping[str, Any], xp: Any) -> tuple[An
     deeds, one = sight.deeds, tables["one"]
     who, verb, target = deeds[..., 0], deeds[..., 1], deeds[..., 5]
     card = deeds[..., 2] * (verb != PASS)  # others do not see what is passed
-    doers = one[who][:, :, 1 : SEATS + 1] * tables["counted"][verb][:, :, None]
+    doers = one[:, 1 : SEATS + 1][who] * tables["counted"][verb][:, :, None]
     away = tables["away"][deeds[..., 3] * ROWS + deeds[..., 4]]
     ahead, near = _progress(verb, away, tables["start"], xp)
     kinds = sight.table[:, None, KIND_AT : KIND_AT + GOALS]
     known = [(ahead * (kinds == kind)).sum(-1)[..., None] for kind in (1, 2)]
-    age = xp.broadcast_to(tables["age"], (*who.shape, 1))
+    age = xp.broadcast_to(tables["age"][: who.shape[1]], (*who.shape, 1))
     aims = [((target > 0) & (target == own))[..., None] for own in (1 + 0 * who, who)]
     near_and_known = [part / AHEAD for part in (ahead, near[..., None], *known)]
-    parts = [one[verb][:, :, :10], one[card][:, :, : KINDS + 1], *near_and_known, away / 8]
+    parts = [one[:, :10][verb], one[:, : KINDS + 1][card], *near_and_known, away / 8]
     told = xp.concatenate([*parts, age, *aims], -1)
-    aimed = one[target][:, :, 1 : SEATS + 1]
+    aimed = one[:, 1 : SEATS + 1][target]
     did = xp.swapaxes(doers, 1, 2)
     broke, mended = (did @ (aimed * (verb == kind)[..., None]) for kind in (BREAK, REPAIR))
     pairs = [broke, xp.swapaxes(broke, 1, 2), mended, xp.swapaxes(mended, 1, 2)]
