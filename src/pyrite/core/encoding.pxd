@@ -8,13 +8,12 @@ cdef extern from *:
     #else
     #define FETCH(at)
     #endif
+    static inline void fetch(void* at, int n) {
+        for (int k = 0; k < n; k += 64)
+            FETCH((char*) at + k);
+    }
     """
-    void FETCH(void*) noexcept nogil
-
-cdef inline void fetch(void* at, int n) noexcept nogil:
-    cdef int k
-    for k in range(0, n, 64):
-        FETCH(<char*> at + k)
+    void fetch(void* at, int n) noexcept nogil
 
 cdef inline unsigned char* bytes_of(unsigned char[:, ::1] rows, int row) noexcept nogil:
     return &rows[row, 0]
