@@ -3,6 +3,7 @@
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,6 +39,7 @@ def trees(rooms: tuple[str, ...]) -> Iterator[tuple[str, ast.Module]]:
             yield str(file.relative_to(root)), ast.parse(file.read_text(encoding="utf-8"))
 
 
+@cache
 def sayings(rooms: tuple[str, ...] = SCREENS) -> list[Saying]:
     """Return all calls that use a message by its literal id."""
     return [
@@ -54,6 +56,7 @@ def sayings(rooms: tuple[str, ...] = SCREENS) -> list[Saying]:
     ]
 
 
+@cache
 def literals(rooms: tuple[str, ...] = SCREENS) -> Counter[str]:
     """Count all strings of the program, including ids."""
     return Counter(
