@@ -14,11 +14,19 @@ from server.processes import can_share, proxies, three_servers
 from server.running import Server
 
 NewServer = Callable[..., Server]
+SQLITE = "one process on SQLite"
 HOUSES = [  # what the shared server is; test_postgres.py reports what is missing here
-    "one process on SQLite",
+    SQLITE,
     *([in_deep("one process on PostgreSQL")] if can_share() else []),
     *([in_deep("three processes on PostgreSQL")] if can_share() and proxies() else []),
 ]
+IN_ALL_HOUSES = ("connection", "garbage", "games", "isolation", "seats")  # of the files here
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what people do at tables against every kind of server."""
+    if "server" in metafunc.fixturenames and metafunc.module.__name__.endswith(IN_ALL_HOUSES):
+        metafunc.parametrize("server", HOUSES, indirect=True, scope="session")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -31,15 +39,15 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
-@pytest.fixture(scope="session", params=HOUSES)
+@pytest.fixture(scope="session")
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     """A server with generous limits, shared by all tests that leave it running."""
-    folder = tmp_path_factory.mktemp("server")
+    folder, kind = tmp_path_factory.mktemp("server"), getattr(request, "param", SQLITE)
     with ExitStack() as house:
-        url = None if "SQLite" in request.param else house.enter_context(postgresql())
-        if request.param.startswith("three"):
+        url = None if kind == SQLITE else house.enter_context(postgresql())
+        if kind.startswith("three"):
             yield house.enter_context(three_servers(folder, str(url)))
         else:
             one = house.enter_context(closing(Server(folder, url)))
