@@ -158,12 +158,12 @@ class Seat:
     """A connected place at a table; iterate over it to get every moment until the game is over."""
 
     def __init__(self, http: Http, code: str, seat: int | None, texts: Texts | None = None) -> None:
-        self.code = code
+        self.code = code.upper()  # a proxy may tell capitals from small letters
         self.seat = seat
         self.texts = {} if texts is None else texts
         self.lost_text = True  # until the table is known: an earlier client may have sealed one
         self.follower = Follower(seat)
-        self.line = Line(http, code, self._hello)
+        self.line = Line(http, self.code, self._hello)
         self.last_id = 0
 
     def __enter__(self) -> Self:
@@ -336,7 +336,7 @@ class Seat:
         """Replace or withdraw the seal, unless the seat was lost or the game has begun."""
         assert self.seat is not None, "who watches has no seal"
         name = self.follower.table.seats[self.seat].name
-        path = f"/tables/{self.code.upper()}/seats/{self.seat}"
+        path = f"/tables/{self.code}/seats/{self.seat}"
         if name is not None:
             with suppress(Refusal):
                 answer = self.line.http.ask("PUT", path, MyTable, SitDown(name, seal))
