@@ -20,7 +20,8 @@ HOUSES = [  # what the shared server is; test_postgres.py reports what is missin
     *([in_deep("one process on PostgreSQL")] if can_share() else []),
     *([in_deep("three processes on PostgreSQL")] if can_share() and proxies() else []),
 ]
-IN_ALL_HOUSES = ("clients", "connection", "garbage", "games", "isolation", "seats")  # of the files here
+# Of the files here:
+IN_ALL_HOUSES = ("clients", "connection", "garbage", "games", "isolation", "seats")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
