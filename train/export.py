@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,21 @@ def arrays(weights: Mapping[str, Tensor]) -> dict[str, Any]:
         found[f"{name}/weights"] = np.rint(rows / scale[:, None]).astype(np.int8).T.copy()
         found[f"{name}/scale"] = scale
         found[f"{name}/bias"] = weights[f"{name}.bias"].float().numpy()
+    return found
+
+
+def unpack(file: Path, like: Mapping[str, Tensor]) -> dict[str, Tensor]:
+    """Return exported weights as a network has them; what is not exported is as in `like`."""
+    found = dict(like)
+    with np.load(file) as rows:
+        for name in [name for name in like if f"{name.removesuffix('.weight')}/scale" in rows]:
+            layer = name.removesuffix(".weight")
+            weights = rows[f"{layer}/weights"].T * rows[f"{layer}/scale"][:, None]
+            if like[name].ndim == 4:
+                out, inputs, height, width = like[name].shape
+                weights = weights.reshape(out, height, width, inputs).transpose(0, 3, 1, 2)
+            found[name] = torch.from_numpy(np.ascontiguousarray(weights))
+            found[f"{layer}.bias"] = torch.from_numpy(rows[f"{layer}/bias"])
     return found
 
 

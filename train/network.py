@@ -272,7 +272,8 @@ def shared(rows: Any, device: str) -> Tensor:
     return found
 
 
-def new_env(seats: int, n: int, threads: int, seed: int) -> VectorEnv:
+def new_env(seats: int, n: int, threads: int, seed: int, advice: bool) -> VectorEnv:
     """Return tables of the base game that show what the network needs."""
     return VectorEnv("saboteur", n=n, seats=seats, seed=seed, threads=threads, features=True,
-                     legal=LEGAL, history=DEEDS, skip_forced=True, truth=True)  # fmt: skip
+                     legal=LEGAL, history=DEEDS, skip_forced=True, truth=True,
+                     advice=advice)  # fmt: skip

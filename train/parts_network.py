@@ -109,14 +109,14 @@ class Network(nn.Module):
         """Return scores of all actions, beliefs as logits, and values if the truth is given."""
         seats, told = self.read_table(x)
         _, _, width, height = self.window
-        cells = torch.cat([self.tile(x.tiles), x.planes], 2).transpose(1, 2)
-        board = cells.reshape(len(cells), -1, height, width)
+        cells = torch.cat([self.tile(x.tiles), x.planes], 2)
+        board = cells.unflatten(1, (height, width)).permute(0, 3, 1, 2)  # channels come last
         board = F.relu(self.board(board) + self.board_told(told)[:, :, None, None])
         for block in self.blocks:
             board = block(board, told)
         pooled = [told, board.mean((2, 3)), board.amax((2, 3))]
         whole = F.relu(self.whole(torch.cat(pooled, 1)))
-        scores = self.score(parts, board.flatten(2).transpose(1, 2), seats, whole)
+        scores = self.score(parts, board.permute(0, 2, 3, 1).flatten(1, 2), seats, whole)
         spread = whole[:, None].expand(-1, self.most, -1)
         beliefs = self.critic_belief(torch.cat([seats, spread], 2))
         value = whole[:, 0] if truth is None else self.judge(seats, whole, x.here, truth)
@@ -175,7 +175,8 @@ class Player:
         self, family: Family, device: str, weights: Mapping[str, Tensor] | None = None
     ) -> None:
         codes = new_codes(family, family.seats)
-        self.net, self.device = Network(codes).to(device), device
+        self.net = Network(codes).to(device).to(memory_format=torch.channels_last)
+        self.device = device
         self.tables = {name: torch.from_numpy(rows).to(device)
                        for name, rows in codes.tables.items()}  # fmt: skip
         if weights is not None:
@@ -260,9 +261,11 @@ class Shown:
         return Raw(*sight, codes.parts[self.get("legal").long()], truth)
 
 
-def new_env(family: Family, seats: int, n: int, threads: int, seed: int) -> VectorEnv:
+def new_env(
+    family: Family, seats: int, n: int, threads: int, seed: int, advice: bool
+) -> VectorEnv:
     """Return tables that show what the network needs."""
     options: dict[str, Any] = {"modules": family.modules} if family.modules else {}
     return VectorEnv(family.game, n=n, seats=seats, seed=seed, threads=threads, actions="flat",
                      legal=family.legal, history=family.deeds, skip_forced=True, truth=True,
-                     **options)  # fmt: skip
+                     advice=advice, **options)  # fmt: skip

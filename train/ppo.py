@@ -6,7 +6,6 @@ penalty keeps the policy from drifting away from the imitator faster than it lea
 
 import argparse
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -31,7 +30,7 @@ class Settings:
     """How a stretch learns; pairs are what it begins and ends with."""
 
     tables: int
-    steps: int
+    horizon: int
     batch: int
     threads: int
     reuse: int
@@ -41,6 +40,7 @@ class Settings:
     leash: tuple[float, float]
     mixed: float
     past: float  # how often the rivals are an earlier network
+    critic_first: float  # part of the time in which nothing but the critic learns
 
 
 def between(pair: tuple[float, float], share: float) -> float:
@@ -51,12 +51,14 @@ def between(pair: tuple[float, float], share: float) -> float:
 class Half:
     """Half of all tables: it is stepped while the network thinks about the other half."""
 
-    def __init__(self, family: Family, settings: Settings, device: str, seed: int) -> None:
+    def __init__(
+        self, family: Family, settings: Settings, device: str, seed: int, advice: bool
+    ) -> None:
         self.shown, most, whole = [], family.seats, sum(family.counts.values())
         for seats, parts in family.counts.items():
             n = max(2, settings.tables // 2 * parts // whole)
             threads = max(2, settings.threads * parts // whole)  # with one, a step would not wait
-            env = family.new_env(seats, n, threads, seed * 100 + seats)
+            env = family.new_env(seats, n, threads, seed * 100 + seats, advice)
             env.reset()
             self.shown.append(family.shown(env, device))
         self.n = sum(shown.env.n for shown in self.shown)
@@ -81,6 +83,15 @@ class Half:
         """Return who is asked at every table."""
         return torch.cat([shown.get("seat") for shown in self.shown]).long()
 
+    def advised(self) -> Tensor:
+        """Return the place of the advised action in every list of legal ones, -1 if none has it."""
+        found = []
+        for shown in self.shown:
+            out = shown.env.out
+            same = (out.legal == out.advice[:, None]) & (out.advice >= 0)[:, None]
+            found.append(np.where(same.any(1), same.argmax(1), -1))
+        return torch.from_numpy(np.concatenate(found)).to(self.device)
+
     def send(self, chosen: Tensor) -> None:
         """Begin a step, with a place in the list of legal actions for every table."""
         places, first = chosen.cpu().numpy(), 0
@@ -104,6 +115,9 @@ class Seen(NamedTuple):
 class Trainer:
     """The networks, the tables and the settings of a stretch."""
 
+    phase = "ppo"
+    advice = False  # whether the tables say what the policy of rollouts would choose
+
     def __init__(self, start: Checkpoint, settings: Settings, device: str) -> None:
         self.settings, self.device = settings, device
         family = self.family = find_family(start.family)
@@ -113,15 +127,19 @@ class Trainer:
         self.league: list[Weights] = list(start.league)
         self.decode, self.updates, self.facing = family.decoder(device), 0, "imitator"
         self.optimizer = torch.optim.Adam(self.player.net.parameters(), lr=1e-4, eps=1e-5)
-        self.halves = [Half(family, settings, device, 2 * settings.seed + i) for i in range(2)]
+        self.halves = [Half(family, settings, device, 2 * settings.seed + i, self.advice)
+                       for i in range(2)]  # fmt: skip
         self.rng = np.random.default_rng(settings.seed)
         self._seat_players()
 
-    def think(self, half: Half) -> tuple[Choices, Tensor, Tensor, Tensor]:
+    def think(self, i: int, half: Half) -> tuple[Choices, Tensor, Tensor, Tensor]:
         """Return what can be chosen at all tables of a half, and what the networks think of it."""
         choices = self.decode(half.raw())
         odds, _, value = self.player(choices)
-        return choices, odds, self.rival(choices, value=False)[0], value
+        rivals, rows = odds.clone(), self.mixed_rows[i]
+        if len(rows):
+            rivals[rows] = self.rival(choices.take(rows), value=False)[0]
+        return choices, odds, rivals, value
 
     def _seat_players(self) -> None:
         """Decide which seats of mixed tables rivals play."""
@@ -133,6 +151,8 @@ class Trainer:
         self.learner = here & (own | ~mixed)
         self.mixed = mixed & (here & ~self.learner).any(1, keepdim=True)
         self.rivals = rival_weights(here, self.learner, self.mixed)
+        halves = self.mixed[:, 0].split([half.n for half in self.halves])
+        self.mixed_rows = [half.nonzero()[:, 0] for half in halves]
 
     def choose_rivals(self) -> None:
         """Let the imitator or an earlier network play the seats that do not learn."""
@@ -147,7 +167,7 @@ class Trainer:
         """Play a number of steps at all tables."""
         rows: list[list[list[Any]]] = [[], []]
         ends: list[list[tuple[Tensor, Tensor]]] = [[], []]
-        for step in range(self.settings.steps):
+        for step in range(self.settings.horizon):
             for i, half in enumerate(self.halves):
                 ended = half.wait()
                 if step:
@@ -160,15 +180,20 @@ class Trainer:
     def _act(self, i: int, half: Half) -> list[Any]:
         """Choose at half of the tables, and return all that is kept of it."""
         seat = half.seat()
-        choices, odds, rivals, value = self.think(half)
+        choices, odds, rivals, value = self.think(i, half)
         first = i * self.halves[0].n
         learner = self.learner[first : first + half.n].gather(1, seat[:, None])
         full = torch.where(learner, odds, rivals)
         luck = torch.rand_like(full).clamp_(1e-9, 1 - 1e-7)
         chosen = (full - torch.log(-torch.log(luck))).argmax(1)
-        half.send(chosen)
         own = odds.gather(1, chosen[:, None])[:, 0]
-        return [choices, chosen, own, seat, value]
+        kept = self.keep(half, chosen)
+        half.send(chosen)
+        return [choices, kept, own, seat, value]
+
+    def keep(self, half: Half, chosen: Tensor) -> Tensor:
+        """Return which choices to learn from, given those that are made."""
+        return chosen
 
     def _stack(self, rows: Any, ends: Any) -> Seen:
         """Put the steps of both halves side by side."""
@@ -225,15 +250,29 @@ class Trainer:
         weights = (between(pair, share) for pair in (self.settings.entropy, self.settings.leash))
         bonus, leash = weights
         loss = -gain - bonus * entropy + leash * away + FIRM * critic + 0.1 * belief
+        if share < self.settings.critic_first:  # it is new, and would only mislead the policy
+            loss = critic
+        self._step(loss, share)
+        moved = (ratio - 1).abs().mean()
+        return torch.stack([-gain, critic, entropy, belief, moved, away]).detach()
+
+    def _step(self, loss: Tensor, share: float) -> None:
+        """Let the optimizer make a loss smaller."""
         self.updates += 1
+        only_critic = share < self.settings.critic_first
         for group in self.optimizer.param_groups:
             group["lr"] = between(self.settings.rate, share) * min(1.0, self.updates / WARM_UP)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
+        for name, part in self.player.net.named_parameters() if only_critic else ():
+            part.grad = part.grad if name.startswith("critic") else None
         nn.utils.clip_grad_norm_(self.player.net.parameters(), 1.0)
         self.optimizer.step()
-        moved = (ratio - 1).abs().mean()
-        return torch.stack([-gain, critic, entropy, belief, moved, away]).detach()
+
+    def opponents(self, start: Checkpoint, last: bool) -> tuple[Weights, list[Weights]]:
+        """Return the imitator and the earlier networks that a next stretch meets."""
+        league = start.league + [self.player.weights(half=True)] * last
+        return start.imitator, league[-LEAGUE:]
 
     def results(self) -> dict[str, float]:
         """Return what learners win at mixed tables against their rivals, and who wins rounds."""
@@ -264,18 +303,19 @@ def train(trainer: Trainer, progress: Progress, log: Log, keep: Any) -> None:
         decisions += seen.chosen.numel()
         if iteration % SHOWN_EVERY == 0 or progress.over:
             seconds = {"play": played - start, "learn": time.time() - played}
-            log.add(phase="ppo", iteration=iteration, decisions=decisions, facing=trainer.facing,
-                    **trainer.results(), **figures, **seconds)  # fmt: skip
+            log.add(phase=trainer.phase, iteration=iteration, decisions=decisions,
+                    facing=trainer.facing, **trainer.results(), **figures, **seconds)  # fmt: skip
         iteration += 1
         if time.time() - saved > KEPT_EVERY:
             keep()
             saved = time.time()
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line."""
-    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    options.add_argument("start", help="the checkpoint to go on from")
+def read_options(about: str, start: str, **defaults: Any) -> argparse.Namespace:
+    """Read the command line that all programs of self-play share."""
+    usual = {"rate": (6e-4, 3e-5), "entropy": (0.005, 0.001), "leash": (0.003, 0.0002)}
+    options = argparse.ArgumentParser(description=about.partition("\n")[0])
+    options.add_argument("start", help=start)
     options.add_argument("checkpoint", help="where to write the next one")
     options.add_argument("--seconds", type=float)
     options.add_argument("--steps", type=int, help="iterations, instead of a time")
@@ -284,31 +324,38 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--batch", type=int, default=16_384)
     options.add_argument("--threads", type=int, default=22, help="for each half of the tables")
     options.add_argument("--reuse", type=int, default=2, help="times to learn from an iteration")
-    options.add_argument("--rate", type=float, nargs=2, default=(6e-4, 3e-5))
-    options.add_argument("--entropy", type=float, nargs=2, default=(0.005, 0.001))
-    options.add_argument("--leash", type=float, nargs=2, default=(0.003, 0.0002))
+    for name, pair in usual.items():
+        options.add_argument(f"--{name}", type=float, nargs=2, default=pair)
     options.add_argument("--mixed", type=float, default=0.6, help="share of mixed tables")
     options.add_argument("--past", type=float, default=0.3, help="how often rivals are earlier")
+    options.add_argument("--critic-first", type=float, default=0.0, help="part of the time")
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--log", default="train.jsonl")
-    w = options.parse_args(arguments)
-    progress = Progress(w.seconds, w.steps)
-    torch.manual_seed(w.seed)
+    options.set_defaults(**defaults)
+    return options.parse_args()
+
+
+def run(kind: type[Trainer], start: Checkpoint, wanted: argparse.Namespace) -> None:
+    """Train from a checkpoint as the command line says, and write the next one."""
+    progress, log = Progress(wanted.seconds, wanted.steps), Log(wanted.log)
+    torch.manual_seed(wanted.seed)
     torch.backends.cudnn.benchmark = torch.backends.cuda.matmul.allow_tf32 = True
-    device, log, start = "cuda" if torch.cuda.is_available() else "cpu", Log(w.log), load(w.start)
-    settings = Settings(w.tables, w.horizon, w.batch, w.threads, w.reuse, w.seed,
-                        tuple(w.rate), tuple(w.entropy), tuple(w.leash), w.mixed,
-                        w.past)  # fmt: skip
-    trainer = Trainer(start, settings, device)
+    settings = Settings(**{name: getattr(wanted, name) for name in Settings.__annotations__})
+    trainer = kind(start, settings, "cuda" if torch.cuda.is_available() else "cpu")
 
     def keep(last: bool = False) -> None:
-        league = start.league + [trainer.player.weights(half=True)] * last
-        recipe = start.recipe + new_recipe("ppo", log, vars(w))
-        parts = (trainer.player.weights(), start.imitator, league[-LEAGUE:], recipe)
-        save(w.checkpoint, *parts, start.family)
+        recipe = start.recipe + new_recipe(kind.phase, log, vars(wanted))
+        save(wanted.checkpoint, trainer.player.weights(), *trainer.opponents(start, last), recipe,
+             start.family)  # fmt: skip
 
     train(trainer, progress, log, keep)
     keep(last=True)
+
+
+def main() -> None:
+    """Read the command line."""
+    wanted = read_options(str(__doc__), "the checkpoint to go on from")
+    run(Trainer, load(wanted.start), wanted)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """One stretch of training within a time limit, on a machine that has nothing but this tree.
 
-It compiles the engine, imitates `medium` unless it goes on from a checkpoint, trains by self-play,
-exports and measures. Whatever a phase has reached is in the folder of results even if a later one
-fails.
+It compiles the engine, imitates the policy of rollouts unless it goes on from somewhere, trains by
+self-play, exports and measures. Whatever a phase has reached is in the folder of results even if a
+later one fails.
 """
 
 import argparse
@@ -16,7 +16,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from pathlib import Path
-from tempfile import gettempdir
 
 HERE = Path(__file__).parent
 TREE = HERE.parent
@@ -100,29 +99,27 @@ class Stretch:
         )
 
     def imitate(self) -> None:
-        """Let `medium` play on all cores, and learn from its games at the same time."""
-        family, seed = f"--family={self.wanted.family}", f"--seed={self.wanted.seed}"
-        examples = str(Path(gettempdir()) / f"examples-{self.wanted.family}")
-        gather = [str(HERE / "gather.py"), examples, family, seed, f"--workers={max(1, CORES - 1)}"]
-        gather += [f"--seconds={0.93 * self.wanted.imitate}", *self.wanted.gather_options.split()]
-        env = ENVIRONMENT | ONE_THREAD
-        playing = subprocess.Popen([sys.executable, *gather], cwd=TREE, env=env)
-        try:
-            time_limit = [f"--seconds={self.wanted.imitate}", f"--log={self.log}", family, seed]
-            extra = self.wanted.imitate_options.split()
-            run("train/imitate.py", examples, self.checkpoint, *time_limit, *extra)
-        finally:
-            playing.terminate()
+        """Teach a new network what the policy of rollouts does."""
+        self.learn("imitate.py", self.wanted.family, self.wanted.imitate,
+                   self.wanted.imitate_options)  # fmt: skip
         run("train/export.py", self.checkpoint, str(self.out / "imitator.npz"))
+
+    def resume(self) -> None:
+        """Make a checkpoint of exported weights."""
+        run("train/resume.py", self.wanted.family, self.wanted.start, self.checkpoint)
 
     def ppo(self) -> None:
         """Improve by self-play until only the time for the matches is left."""
         reached = Path(self.checkpoint)
         start = str(reached) if reached.exists() else self.wanted.start
         seconds = self.left() - self.wanted.match - 25
-        time_limit = [f"--seconds={seconds}", f"--log={self.log}", f"--seed={self.wanted.seed}"]
-        extra = self.wanted.ppo_options.split()
-        run("train/ppo.py", start, self.checkpoint, *time_limit, *extra, seconds=seconds + 20)
+        self.learn("ppo.py", start, seconds, self.wanted.ppo_options)
+
+    def learn(self, program: str, start: str, seconds: float, options: str) -> None:
+        """Run one of the two programs that learn, for so many seconds."""
+        words = [start, self.checkpoint, f"--seconds={seconds}", f"--log={self.log}"]
+        words += [f"--seed={self.wanted.seed}", *options.split()]
+        run(f"train/{program}", *words, seconds=seconds + 40)
 
     def match(self) -> None:
         """Export, and measure against `medium`, the imitator too: self-play may still be behind."""
@@ -142,19 +139,21 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("out", help="the folder of results")
     options.add_argument("--family", default="saboteur", choices=MATCHES)
-    options.add_argument("--start", help="a checkpoint to go on from, instead of imitating")
+    options.add_argument("--start", help="a checkpoint or exported weights to go on from")
     options.add_argument("--seconds", type=float, default=540.0, help="for everything")
     options.add_argument("--imitate", type=float, default=150.0, help="seconds of imitation")
     options.add_argument("--match", type=float, default=60.0, help="seconds of matches")
-    options.add_argument("--gather-options", default="")
     options.add_argument("--imitate-options", default="")
     options.add_argument("--ppo-options", default="")
     options.add_argument("--seed", type=int, default=1)
     stretch = Stretch(options.parse_args())
     build()
     print(f"compiled, {stretch.left():.0f} s left", flush=True)
-    for phase in (stretch.imitate,) * (not stretch.wanted.start) + (stretch.ppo, stretch.match):
-        stretch.attempt(phase)
+    start = stretch.wanted.start or ""
+    first = stretch.imitate if not start else stretch.resume if start.endswith(".npz") else None
+    for phase in (first, stretch.ppo, stretch.match):
+        if phase:
+            stretch.attempt(phase)
 
 
 if __name__ == "__main__":

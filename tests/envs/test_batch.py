@@ -27,7 +27,8 @@ from pyrite.saboteur.numbers import DWARFS
 
 KINDS = cases(TABLES, FEW)
 every_kind = pytest.mark.parametrize("table", KINDS, ids=lambda table: table.name)
-ALL = ("board", "vector", "mask", "legal", "nlegal", "seat", "reward", "done", "truth", "history")
+ALL = ("board", "vector", "mask", "legal", "nlegal", "seat", "reward", "done", "truth", "history",
+       "advice")  # fmt: skip
 
 
 def env_of(table: Table, **options: Any) -> VectorEnv:
@@ -208,9 +209,32 @@ def test_the_vector_holds_what_modules_show() -> None:
     assert seen == {*parts} - {"draws_later"}  # nobody is asked while another waits to draw
 
 
+@every_kind
+def test_advice_is_legal_and_leads_to_an_action(table: Table) -> None:
+    """Whoever follows it always has some; another first index may lead away from it."""
+    env = env_of(table, advice=True)
+    out = env.reset()
+    for _ in range(60):
+        for k in range(env.n):
+            known = out.legal[k, : out.nlegal[k]].tolist()
+            assert out.advice[k] in (known if k else [*known, -1])
+        out = env.step(np.where(np.arange(env.n) == 0, env.sample(), out.advice))
+
+
+def test_following_the_advice_beats_random_seats() -> None:
+    env = vector(n=256, seats=5, rounds=1, seed=11, advice=True)
+    out, gold = env.reset(), np.zeros(2)
+    for _ in range(150):
+        followers = out.seat < 2
+        out = env.step(np.where(followers, out.advice, env.sample()))
+        gold += out.reward[:, :2].mean(), out.reward[:, 2:].mean()
+    assert gold[0] > 1.08 * gold[1]
+
+
 @pytest.mark.parametrize("others", [None, "random", "guided"])
 def test_the_same_seed_gives_the_same_games_on_one_thread_or_many(others: Any) -> None:
-    options: dict[str, Any] = {"n": 9, "seed": 11, "truth": True, "history": 20, "others": others}
+    options: dict[str, Any] = {"n": 9, "seed": 11, "truth": True, "history": 20, "others": others,
+                               "advice": True}  # fmt: skip
     one, many, other = (
         vector(threads=threads, **options | {"seed": seed})
         for threads, seed in ((1, 11), (3, 11), (1, 12))
@@ -228,7 +252,7 @@ def test_the_same_seed_gives_the_same_games_on_one_thread_or_many(others: Any) -
 @pytest.mark.parametrize("others", [None, "guided"])
 @pytest.mark.parametrize("game", pyrite.GAMES)
 def test_a_copy_goes_on_alike(game: str, others: Any, make: Callable[[Any], VectorEnv]) -> None:
-    env = vector(game, n=3, seats=5, others=others, seed=3, history=9)
+    env = vector(game, n=3, seats=5, others=others, seed=3, history=9, advice=True)
     run(env, 30, digest)
     twin = make(env)
     assert digest(twin.out) == digest(env.out)

@@ -82,6 +82,8 @@ class Batch(Native):
     rounds: IntView
     mine: IntView
     ndeeds: IntView
+    advised: IntView
+    advice: IntView
     reward: FloatTable
     done: ByteView
     round_end: ByteView
@@ -92,6 +94,8 @@ class Batch(Native):
     rotate: bool
     observing: bool
     truthful: bool
+    advising: bool
+    guided: bool
 
     def __init__(
         self,
@@ -112,6 +116,7 @@ class Batch(Native):
         self.prefix, self.nprefix = arrays["prefix"], arrays["nprefix"]
         self.features, self.room = arrays["features"], arrays["legal"].shape[1]
         self.listed_features = arrays["features"].shape[1] // FEATURES
+        self.advised, self.advice = arrays["advised"], arrays["advice"]
         self.reward, self.done = arrays["reward"], arrays["done"]
         self.round_end, self.seat = arrays["round_end"], arrays["seat"]
         self.scores, self.rounds, self.mine = arrays["scores"], arrays["rounds"], arrays["mine"]
@@ -120,7 +125,8 @@ class Batch(Native):
         self.seeds, self.rolls = arrays["seeds"], arrays["rolls"]
         self.skip_forced, self.autoreset = switches["skip_forced"], switches["autoreset"]
         self.rotate, self.observing = switches["rotate"], switches["observing"]
-        self.truthful = switches["truth"]
+        self.truthful, self.advising = switches["truth"], switches["advice"]
+        self.guided = self.advising or others == OTHERS_GUIDED
 
     @python_too
     @raises
@@ -182,7 +188,7 @@ class Batch(Native):
         if action == NOBODY:
             self.show(i)
             return
-        if self.others == OTHERS_GUIDED:
+        if self.guided:
             self.roll(i, worker)
             table.watch_guided(action, worker.luck)
         self.act(i, table, self.seat[i], action)
@@ -238,6 +244,7 @@ class Batch(Native):
                     self.done[i] = 1
                     if not self.autoreset:
                         self.nnumbers[i] = 0
+                        self.advice[i] = NOBODY
                         self.pad(i, 0, self.nlegal[i])
                         return
                     if self.final is not None:
@@ -262,6 +269,10 @@ class Batch(Native):
             self.write_history(i, table, seat)
         if self.truthful:
             table.encode_truth(self.out, i, seat)
+        if self.advising:
+            self.roll(i, worker)
+            self.advised[i] = table.advise_guided(worker.moves, worker.luck)
+            self.show_advice(i)
 
     def choice_of_others(self, i: int, table: GameTable, worker: Worker) -> int:
         """What a seat does that the caller does not play."""
@@ -288,7 +299,7 @@ class Batch(Native):
         self.rounds[i] = table.round_of()
         self.out.placed[i] = 0
         self.ndeeds[i] = 0
-        if self.others == OTHERS_GUIDED:
+        if self.guided:
             table.guide_round()
 
     def end_round(self, i: int, table: GameTable) -> None:
@@ -366,6 +377,16 @@ class Batch(Native):
         if n < self.room:
             legal[n] = NOBODY
         self.pad(i, n, before)
+        if self.advising:
+            self.show_advice(i)
+
+    def show_advice(self, i: int) -> None:
+        """The index that leads to the advised action, if there still is one."""
+        code: int = NOBODY
+        for k in range(self.nnumbers[i]):
+            if self.numbers[i, k] == self.advised[i]:
+                code = self.coding.code(self.advised[i], self.seat[i], self.nprefix[i])
+        self.advice[i] = code
 
     def pad(self, i: int, n: int, before: int) -> None:
         """Behind n choices nothing is left of those before; what they are made of is told."""

@@ -43,6 +43,10 @@ class Guide(Native):
         """Return one of the listed actions for the seat that is asked."""
         return moves.acts[luck.below(moves.n)]
 
+    def advise(self, table: "GameTable", moves: Moves, luck: Luck) -> int:
+        """Return what it would choose, without taking it as done."""
+        return self.choose(table, moves, luck)
+
     def watch(self, table: "GameTable", action: int, luck: Luck) -> None:
         """Judge what a seat that is not guided is about to do."""
 
@@ -233,6 +237,10 @@ class GameTable(Guarded):
     def choose_guided(self, moves: Moves, luck: Luck) -> int:
         """Return the action from the list that the guide would choose."""
         return self.guide.choose(self, moves, luck)
+
+    def advise_guided(self, moves: Moves, luck: Luck) -> int:
+        """Return what the guide would choose if it were asked."""
+        return self.guide.advise(self, moves, luck)
 
     def guide_again(self) -> None:
         """Let the guide, if there is one, return to the moment that playouts begin with."""

@@ -49,6 +49,7 @@ class Step(NamedTuple):
     done: NDArray[np.uint8]  # [n] a game has ended; a new one is dealt
     round_end: NDArray[np.uint8]  # [n] a round has ended
     truth: NDArray[np.uint8]  # [n, size] what no seat sees
+    advice: NDArray[np.int32]  # [n] what the compiled policy would choose; -1 for nothing
 
 
 class VectorEnv:
@@ -76,6 +77,7 @@ class VectorEnv:
         others: Others | None = None,
         seat: int | None = None,
         truth: bool = False,
+        advice: bool = False,
         seed: int | None = None,
         autoreset: bool = True,
         final: bool = False,
@@ -106,6 +108,7 @@ class VectorEnv:
             "rotate": others is not None and seat is None,
             "observing": obs is not None,
             "truth": truth,
+            "advice": advice,
         }
         self._arrays = self._make_arrays(legal, history, features)
         names = BUFFERED if final else ()
@@ -132,6 +135,8 @@ class VectorEnv:
             "deeds": np.zeros((n, 2 * history), np.int32),
             "ndeeds": np.zeros(n, np.int32),
             "prefix": np.full((n, 2), NOBODY, np.int32),
+            "advised": np.full(n, NOBODY, np.int32),
+            "advice": np.full(n, NOBODY, np.int32),
             "reward": np.zeros((n, seats), np.float32),
             "done": np.zeros(n, np.uint8),
             "round_end": np.zeros(n, np.uint8),
@@ -160,7 +165,7 @@ class VectorEnv:
         for table in tables:
             table._forget_results()
             table._restore_log(None, None)
-            if self.others == "guided":
+            if self.others == "guided" or self.switches["advice"]:
                 start_guiding(table, Guidance(WORTHS[self.game], [0] * self.seats))
         out, *final = (
             Buffers(self.coding, *(rows[name] for name in BUFFERED))

@@ -76,7 +76,13 @@ class SaboteurGuide(FieldGuide):
         begin_again(cast(Table, table), self)
 
     def choose(self, table: GameTable, moves: Moves, luck: Luck) -> int:
-        """Return what a sensible player would do."""
+        """Return what a sensible player would do, and let everybody judge it."""
+        chosen = choose(cast(Table, table), self, moves, luck)
+        judge(cast(Table, table), self, self.seat, chosen, luck)
+        return chosen
+
+    def advise(self, table: GameTable, moves: Moves, luck: Luck) -> int:
+        """Return what a sensible player would do; nobody judges it."""
         return choose(cast(Table, table), self, moves, luck)
 
     def watch(self, table: GameTable, action: int, luck: Luck) -> None:
@@ -216,7 +222,7 @@ GREEN_DOOR, BLUE_DOOR = 2, 1  # the filters of tiles, see modules/saboteur2/card
 
 
 def choose(table: Table, guide: FieldGuide, moves: Moves, luck: Luck) -> int:
-    """Return the action that seems best to the asked seat, and judge it for everybody."""
+    """Return the action that seems best to the asked seat."""
     seat = asked_seat(table)
     measure(table, guide)
     expect(table, guide, seat)
@@ -229,7 +235,6 @@ def choose(table: Table, guide: FieldGuide, moves: Moves, luck: Luck) -> int:
         if value > best:
             best = value
             chosen = moves.acts[i]
-    judge(table, guide, seat, chosen, luck)
     return chosen
 
 
