@@ -7,7 +7,7 @@ MADE := .venv/made
 PLAYABLE := .venv/playable
 READY := .venv/ready
 TO_PLAY := .[play,serve]
-TO_TEST_DEEP := .[cluster,pettingzoo,openspiel,data,postgres]
+TO_TEST_DEEP := .[cluster,pettingzoo,openspiel,data,postgres,train]
 COMPILER := .venv/compiler
 CLUSTER := .venv/cluster
 SITE := .venv/site
@@ -149,7 +149,7 @@ $(READY): $(COMPILER)
 
 # Ray, plots, PettingZoo, OpenSpiel and Parquet take 620 MB, and only the slow tests need them.
 $(CLUSTER): $(READY)
-	@echo "Installing the packages for the cluster and the environments ..."
+	@echo "Installing the packages for the cluster, the environments and training ..."
 	@$(call INSTALL,--no-build-isolation -e '$(TO_TEST_DEEP)')
 	@touch $@
 

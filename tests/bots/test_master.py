@@ -45,6 +45,8 @@ from pyrite.envs import VectorEnv, vector
 LEVELS = ("master", "master:40")
 EDITIONS = ("2024", "et2007", "is")
 MOST_BYTES = 3_000_000
+SABOTEUR2: dict[str, Any] = {"modules": ("saboteur2",)}
+every_game = pytest.mark.parametrize("extra", [{}, SABOTEUR2], ids=str)
 TABLES = [(edition, seats) for seats in range(3, 11) for edition in EDITIONS]
 
 
@@ -70,8 +72,9 @@ def chosen(bot: SeatedBot, state: State) -> str:
     return bot.choose(state).action.text
 
 
-def test_the_weights_say_how_they_were_made_and_are_small() -> None:
-    file = files("pyrite.bots") / "master.npz"
+@pytest.mark.parametrize("known", learned.LEARNED["master"], ids=lambda known: known.weights)
+def test_the_weights_say_how_they_were_made_and_are_small(known: learned.Learned) -> None:
+    file = files("pyrite.bots") / known.weights
     assert len(file.read_bytes()) <= MOST_BYTES
     with file.open("rb") as opened:
         arrays = dict(np.load(opened))
@@ -82,10 +85,11 @@ def test_the_weights_say_how_they_were_made_and_are_small() -> None:
     }
 
 
-def test_it_plays_whole_games_and_always_the_same() -> None:
+@every_game
+def test_it_plays_whole_games_and_always_the_same(extra: dict[str, Any]) -> None:
     ends = []
     for _ in range(2):
-        state = new_game(seats=3, seed=3, rounds=1)
+        state = new_game(seats=3, seed=3, rounds=1, **extra)
         play_game(state, [BOTS["master"](state.describe()) for _ in range(3)])
         ends.append((state.scores, list(state.events)))
     assert ends[0] == ends[1]
@@ -116,17 +120,19 @@ def test_cells_far_outside_count_as_one() -> None:
     assert np.isfinite(bot.mind.think(state.view(seat))[0]).all()
 
 
+@every_game
 @pytest.mark.parametrize("flag", pyrite.GAMES["saboteur"].flags)
-def test_house_rules_are_no_obstacle(flag: str) -> None:
+def test_house_rules_are_no_obstacle(flag: str, extra: dict[str, Any]) -> None:
     other = describe(seats=4).flags[flag]
     value = next(x for x in pyrite.GAMES["saboteur"].flags[flag] if x != other)
-    state = new_game(seats=4, seed=5, rounds=1, **{flag: value})
+    state = new_game(seats=4, seed=5, rounds=1, **extra, **{flag: value})
     assert all(chosen(bot, state) for _, bot in positions(state, often=20))
 
 
+@every_game
 @pytest.mark.parametrize("name", LEVELS)
-def test_it_does_not_peek(name: str) -> None:
-    state, looks = new_game(seats=5, seed=2, rounds=1), 0
+def test_it_does_not_peek(name: str, extra: dict[str, Any]) -> None:
+    state, looks = new_game(seats=5, seed=2, rounds=1, **extra), 0
     for seat, bot in positions(state, name=name):
         world = from_position(redealt(state.position(), seat, random.Random(looks)))
         answers = {bot.bot.choose(s.view(seat), s.actions(seat), random.Random(0)).text
@@ -136,9 +142,12 @@ def test_it_does_not_peek(name: str) -> None:
     assert looks > 3
 
 
+@every_game
 @pytest.mark.parametrize("name", LEVELS)
-def test_whoever_takes_over_a_seat_plays_like_whoever_sat_there(name: str) -> None:
-    state, looks = new_game(seats=6, seed=4, rounds=2), 0
+def test_whoever_takes_over_a_seat_plays_like_whoever_sat_there(
+    name: str, extra: dict[str, Any]
+) -> None:
+    state, looks = new_game(seats=6, seed=4, rounds=2, **extra), 0
     for seat, bot in positions(state, often=25, name=name):
         resumed = Record.of(state).replay()
         late = SeatedBot(find_bot(name)(resumed.describe()), seat)
@@ -302,7 +311,7 @@ def test_nothing_at_all_gives_what_is_always_added() -> None:
 
 ELSEWHERE: list[dict[str, Any]] = [
     {"game": "lostmines", "seats": 4},
-    {"seats": 6, "modules": ("saboteur2",)},
+    {"seats": 6, "modules": ("saboteur2", "toll")},
     {"seats": 5, "modules": ("tournament",)},
     {"seats": 5, "deck": {"base": {"actions": {"map": 5}}}},
 ]

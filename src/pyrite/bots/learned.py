@@ -25,7 +25,7 @@ TABLES = (
     Learned("saboteur", frozenset({"saboteur2"}), "master_saboteur2.npz"),
     Learned("lostmines", frozenset(), "master_lostmines.npz"),
 )
-LEARNED = {"master": ["saboteur"]}  # games that clients offer it in, without modules
+LEARNED = {"master": tuple(one for one in TABLES if (files("pyrite.bots") / one.weights).is_file())}
 
 
 def new_master(description: Description, budget: Budget | None = None) -> Bot:
@@ -51,8 +51,7 @@ def plays(bot: str, game: str, modules: Collection[str], has_deck: bool) -> bool
     """Return whether a bot plays this game; levels that did not have to learn play them all."""
     if bot not in LEARNED:
         return True
-    found = None if has_deck else find_learned(game, modules)
-    return found is not None and (files("pyrite.bots") / found.weights).is_file()
+    return not has_deck and find_learned(game, modules) in LEARNED[bot]
 
 
 def find_learned(game: str, modules: Collection[str]) -> Learned | None:

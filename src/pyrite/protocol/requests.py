@@ -66,13 +66,20 @@ class GameInfo(Struct, frozen=True):
     modules: list[ModuleInfo]
 
 
+class LearnedTable(Struct, frozen=True):
+    """A game with exactly these modules and its printed cards, which a bot has learned."""
+
+    game: str
+    modules: list[str]
+
+
 class Offers(Struct, frozen=True):
-    """All games and bots; `learned` lists the games of bots that play without modules only."""
+    """All games and bots; bots under `learned` play only what is listed there."""
 
     games: list[GameInfo]
     bots: list[str]
     version: str
-    learned: dict[str, list[str]] = field(default_factory=dict)
+    learned: dict[str, list[LearnedTable]] = field(default_factory=dict)
 
 
 class Health(Struct, frozen=True):

@@ -185,6 +185,12 @@ export type Invitation = {
   address: string | null;
 };
 
+/** A game with exactly these modules and its printed cards, which a bot has learned. */
+export type LearnedTable = {
+  game: string;
+  modules: string[];
+};
+
 /** A seat's answer to a proposal. */
 export type LostMinesAnswered = {
   agrees: boolean;
@@ -728,12 +734,12 @@ export type Notifications = {
   subscriptions: number;
 };
 
-/** All games and bots; `learned` lists the games of bots that play without modules only. */
+/** All games and bots; bots under `learned` play only what is listed there. */
 export type Offers = {
   games: GameInfo[];
   bots: string[];
   version: string;
-  learned?: Record<string, string[]>;
+  learned?: Record<string, LearnedTable[]>;
 };
 
 /** Something you did at a table, as the server stores it. */

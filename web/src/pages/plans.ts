@@ -67,10 +67,11 @@ export function completed(offers: Offers, plan: Plan): FullPlan {
 /** The bots to choose from at a table. */
 export const levels = (offers: Offers, plan: Plan): string[] => offers.bots.filter((bot) => plays(offers, bot, plan));
 
-/** Whether a bot plays at a table: some play only the games that they have learned. */
-function plays(offers: Offers, bot: string, { game, modules, deck }: Plan): boolean {
-  const games = offers.learned?.[bot];
-  return !games || (games.includes(game ?? USUAL_PLAN.game) && !modules?.length && !deck);
+/** Whether a bot plays at a table: some play only what they have learned. */
+function plays(offers: Offers, bot: string, { game = USUAL_PLAN.game, modules, deck }: Plan): boolean {
+  const wanted = [...(modules ?? [])].sort().join();
+  const tables = offers.learned?.[bot];
+  return !tables || (!deck && tables.some((one) => one.game === game && one.modules.join() === wanted));
 }
 
 /** The plan with a preset's game; players and options stay as they are. */

@@ -80,7 +80,11 @@ async def offers() -> requests.Offers:
         )
         for game in GAMES.values()
     ]
-    return requests.Offers(games, list(BOTS), VERSION, LEARNED)
+    learned = {
+        bot: [requests.LearnedTable(one.game, sorted(one.modules)) for one in tables]
+        for bot, tables in LEARNED.items()
+    }
+    return requests.Offers(games, list(BOTS), VERSION, learned)
 
 
 @get("/invitation", responses={429: PROBLEMS[429]})
