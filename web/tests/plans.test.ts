@@ -56,9 +56,10 @@ describe("a plan", () => {
   });
 
   it("offers a bot that has learned a game for nothing else", () => {
-    const learned: Offers = { ...offers, bots: ["hard", "master"], learned: { master: ["saboteur"] } };
+    const tables = [[], ["saboteur2"]].map((modules) => ({ game: "saboteur", modules }));
+    const learned: Offers = { ...offers, bots: ["hard", "master"], learned: { master: tables } };
     const elsewhere = [{ game: "lostmines" }, { modules: ["goals"] }, { deck: { cards: [] } }];
-    expect(levels(learned, {})).toEqual(["hard", "master"]);
+    for (const plan of [{}, { modules: ["saboteur2"] }]) expect(levels(learned, plan)).toEqual(["hard", "master"]);
     for (const plan of elsewhere) expect(levels(learned, plan)).toEqual(["hard"]);
     const seated = completed(learned, { seats: 3, bots: [null, "master", "medium"] });
     expect(seated.bots).toEqual([null, "master", "medium"]);
