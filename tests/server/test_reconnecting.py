@@ -4,6 +4,7 @@ import json
 import math
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -82,16 +83,22 @@ def script() -> Script:
     return Script()
 
 
-@pytest.fixture
-def seat(script: Script) -> Iterator[Seat]:
+@contextmanager
+def serving(script: Script) -> Iterator[Http]:
+    """Yield somebody who comes to a server that follows a script."""
     with serve(script, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         port = server.socket.getsockname()[1]
-        with Seat(Http(f"http://127.0.0.1:{port}", None, 5, lambda: None), "ABCDEF", 0) as seat:
-            yield seat
+        yield Http(f"http://127.0.0.1:{port}", None, 5, lambda: None)
         server.shutdown()
         thread.join()
+
+
+@pytest.fixture
+def seat(script: Script) -> Iterator[Seat]:
+    with serving(script) as http, Seat(http, "ABCDEF", 0) as seat:
+        yield seat
 
 
 def acts(script: Script) -> list[int]:
@@ -118,6 +125,42 @@ def test_an_act_that_was_lost_is_sent_again(seat: Seat, script: Script) -> None:
     seat.act(TEXT)
     assert acts(script) == [5, 5]
     assert hellos(script) == [None, 5]
+
+
+def test_an_act_goes_out_as_soon_as_the_connection_is_back(
+    seat: Seat, script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table may move on in a pause, again and again, and the act would never get through."""
+    back = [..., PRESENCE, ..., {"type": "done", "id": 1}]
+    script.steps = [[..., welcome(5), PRESENCE, 1012], [..., PRESENCE, ..., 1012], back]
+    assert seat.next()
+    pauses: list[float] = []
+    monkeypatch.setattr(seat.line.given_up, "wait", pauses.append)
+    seat.act(TEXT)
+    assert acts(script) == [5, 5]
+    assert [pause > 0 for pause in pauses] == [False, True], "the second did not last either"
+
+
+def test_a_table_that_stays_elsewhere_is_given_up(script: Script) -> None:
+    goodbye = {"type": "goodbye", "message": {"id": "table-elsewhere", "args": {}}}
+    script.steps = [[..., welcome(5), PRESENCE, 1012]]
+    script.steps += [[..., goodbye | {"again_after": 0.01}, 1012]] * 50
+    with serving(script) as http, Seat(http, "ABCDEF", 0) as seat:
+        http.patience = 0.5
+        assert seat.next()
+        with pytest.raises(ServerGone, match="does not answer"):
+            seat.next()
+    assert 3 < len(script.heard) < 10
+
+
+def test_a_server_that_restarts_again_and_again_is_waited_for(script: Script) -> None:
+    goodbye = {"type": "goodbye", "message": {"id": "server-restarts", "args": {}}}
+    brief = goodbye | {"again_after": 0.2}
+    script.steps = [[..., welcome(version), PRESENCE, brief, 1012] for version in range(5, 10)]
+    with serving(script) as http, Seat(http, "ABCDEF", 0) as seat:
+        http.patience = 0.3
+        versions = [moment.version for moment in (seat.next() for _ in range(5)) if moment]
+    assert versions == [5, 6, 7, 8, 9]
 
 
 def test_an_act_that_was_kept_is_not_sent_again(seat: Seat, script: Script) -> None:

@@ -186,10 +186,10 @@ class Line:
             except msgspec.DecodeError as error:
                 raise self.http.strange() from error
             else:
-                self.pauses, self.is_away = waits(self.http.patience), False
                 if isinstance(message, Goodbye):
-                    self._say_away()
-                    self.given_up.wait(message.again_after or 0)
+                    self._pause(message.again_after or 0)
+                else:
+                    self.pauses, self.is_away = waits(self.http.patience), False
                 return message
 
     def send(self, message: messages.Request) -> None:
@@ -217,7 +217,9 @@ class Line:
                 self._connect()
             except (WebSocketException, OSError) as error:
                 self.reset()
-                self._pause(error)
+                self._pause()
+                if isinstance(error, InvalidStatus) and not self.given_up.is_set():
+                    self.http.ask("GET", f"/tables/{quote(self.code)}", MyTable)
         return self.socket
 
     def _connect(self) -> None:
@@ -235,14 +237,13 @@ class Line:
         self.connections += 1
         self.socket = socket
 
-    def _pause(self, error: Exception) -> None:
-        """Wait longer each time, and raise if the table is gone."""
+    def _pause(self, at_least: float = 0) -> None:
+        """Wait longer each time, and raise if the server was away for too long."""
         self._say_away()
         pause = next(self.pauses, None)
         if pause is None:
-            raise self.http.gone() from error
-        if not self.given_up.wait(pause) and isinstance(error, InvalidStatus):
-            self.http.ask("GET", f"/tables/{quote(self.code)}", MyTable)
+            raise self.http.gone()
+        self.given_up.wait(max(pause, at_least))
 
     def _say_away(self) -> None:
         """Report once that the server is unreachable."""

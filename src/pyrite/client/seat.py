@@ -1,9 +1,9 @@
 """A place at a table, as a player or a watcher: follow the game moment by moment, and act."""
 
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Literal, Self
 
 import msgspec
@@ -268,7 +268,9 @@ class Seat:
     def _ask(self, request: messages.Request) -> Answer | None:
         """Repeat a request until it is answered; None if the table moved on instead."""
         request.id, version = self._new_id(), self.version
-        for pause in waits(self.line.http.patience):
+        waiting = waits(self.line.http.patience)
+        # Every other attempt follows at once: we are connected again, but perhaps not for long.
+        for pause in chain.from_iterable((0, pause) for pause in waiting):
             answer = self._answer(request)
             if isinstance(answer, messages.Refused) and answer.problem["id"] != NOT_KEPT:
                 raise Refusal(read_message(answer.problem))
@@ -276,7 +278,7 @@ class Seat:
                 return answer
             if isinstance(request, ONCE) and self.version != version:
                 return None
-            time.sleep(pause)
+            self.line.given_up.wait(pause)
         raise self.line.http.gone()
 
     def _answer(self, request: messages.Request) -> Answer | messages.Refused | None:
