@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pyrite.cli.app import app
 from pyrite.protocol.table import CODE_LETTERS
-from pyrite.server.ownership import number_of
+from pyrite.server.ownership import FORGOTTEN, LONGEST_STAY, STAY, GivenAway, number_of
 
 
 def test_codes_have_numbers_of_their_own_that_fit_into_a_lock() -> None:
@@ -27,6 +27,22 @@ def test_codes_have_numbers_of_their_own_that_fit_into_a_lock() -> None:
     assert number_of(first) == 0
     assert number_of(last) == len(CODE_LETTERS) ** 6 - 1 < 2**31
     assert number_of("AAAAAB") != number_of("AAAABA")
+
+
+def test_a_table_stays_longer_each_time_where_its_players_are() -> None:
+    given, now = GivenAway(), 1_000.0
+    assert given.stay("AAAAAA", 5, now) == STAY, "it was not asked for before"
+    stays = []
+    for _ in range(3):
+        given.note("AAAAAA", now)
+        stays.append([given.stay("AAAAAA", players, now) / STAY for players in (0, 1, 3)])
+    assert stays == [[1, 2, 4], [1, 4, 16], [1, 8, 64]]
+    assert given.stay("BBBBBB", 3, now) == STAY
+    for _ in range(1_000):
+        given.note("AAAAAA", now)
+    assert given.stay("AAAAAA", 10, now) == LONGEST_STAY
+    assert given.stay("AAAAAA", 10, now + FORGOTTEN) == STAY
+    assert not given.tables, "what is long ago takes no memory"
 
 
 @pytest.mark.parametrize(
@@ -141,6 +157,45 @@ def test_a_table_moves_to_the_process_that_is_asked_for_it(
 
     asyncio.run(course())
     check(log_of(a.database, code), players)
+
+
+@pytest.mark.deep
+def test_a_stranger_at_the_wrong_process_does_not_keep_a_table_from_its_players(
+    pair: tuple[Server, Server] | None,
+) -> None:
+    if pair is None:
+        return
+    a, b = pair
+    code, people = seated(a, 3, seats=3)
+    players = [Player(person, code, seat) for seat, person in enumerate(people)]
+    stranger = Player(Person(b), code, None)
+    joined = dict.fromkeys([*players, stranger], 0)
+
+    async def come_again(player: Player) -> None:
+        try:
+            await player.join()
+            await player.until("presence")
+            joined[player] += 1
+            while True:
+                await player.next()
+        except GONE:
+            await asyncio.sleep(0.3)
+        finally:
+            await player.leave()
+
+    async def course() -> None:
+        end = time.monotonic() + 12
+
+        async def insist(player: Player) -> None:
+            while time.monotonic() < end:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(come_again(player), end - time.monotonic())
+
+        await asyncio.gather(*map(insist, joined))
+
+    asyncio.run(course())
+    assert joined[stranger], "it was let in"
+    assert max(joined[player] for player in players) <= 2, "but only once"
 
 
 @pytest.mark.deep

@@ -69,6 +69,21 @@ def test_many_who_knock_wake_one_table(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(course())
 
 
+async def test_who_knocks_while_a_table_is_given_up_gets_it_afterwards(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        live = await started(inn, seats=3)
+        code = live.table.code
+        live.give_up()
+        knocking = asyncio.create_task(inn.table(code))
+        await asyncio.sleep(0)  # it is about to be loaded
+        giving_up = [asyncio.create_task(inn._let_go(code)) for _ in range(2)]
+        async with asyncio.timeout(5):
+            await asyncio.gather(knocking, *giving_up)
+            again = await inn.table(code)
+        assert not again.broken
+        assert again.table.version == live.table.version
+
+
 def test_who_says_hello_to_a_table_that_fell_asleep_comes_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

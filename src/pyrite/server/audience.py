@@ -99,6 +99,11 @@ class Audience:
         return any(self.viewers.values())
 
     @property
+    def seats_here(self) -> int:
+        """The number of seats whose player is connected."""
+        return sum(bool(self.viewers[seat]) for seat in range(len(self.table.seats)))
+
+    @property
     def followers(self) -> list[Viewer]:
         """The viewers who follow the game: players, even absent ones, and any watchers."""
         seats = enumerate(self.table.seats)

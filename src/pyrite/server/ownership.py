@@ -3,7 +3,11 @@
 A table belongs to the process that holds the advisory lock on its code. All locks of a process are
 held by one session, and whatever changes a table is written in that same session. When the session
 ends, its locks are free and nothing more can be committed in it: a process that was cut off cannot
-write to a table that another one plays on with. All calls block and belong into the writing thread.
+write to a table that another one plays on with. All calls of `OwnedTables` block and belong into
+the writing thread.
+
+A process gives a table to another one that is asked for it. Nobody must be able to keep a table
+from its players by asking for it again and again, so it stays longer each time.
 """
 
 from collections.abc import Iterable, Iterator
@@ -26,6 +30,10 @@ ENDING = (  # PostgreSQL ends the session of a process that is stopped, hangs or
     f"SET tcp_keepalives_count = {SILENCE - 3}",
 )
 SINCE_14 = f"SET idle_session_timeout = '{SILENCE}s'"
+STAY = 2.0  # seconds that a table stays at least, so that it does not move all the time
+LONGEST_STAY = 300.0
+FORGOTTEN = 900.0  # seconds after which a table that was given away stays as short as a new one
+MOST_COUNTED = 10
 LOCK = "SELECT pg_try_advisory_lock(:locks, :number)"
 UNLOCK = "SELECT pg_advisory_unlock(:locks, :number)"
 TELL = "SELECT pg_notify(:channel, :text)"
@@ -116,6 +124,37 @@ class OwnedTables:
     def _ask(self, question: str, **values: object) -> object:
         with self.begin() as connection:
             return connection.execute(sql.text(question), values).scalar()
+
+
+class GivenAway:
+    """How often this process gave its tables to others lately, and how long they stay therefore.
+
+    Where players are connected, a table stays longer each time, and the more players, the longer:
+    they can play on, and bots replace the others. Watchers do not count. Whoever takes a table to a
+    process without players has it for a moment, and each time after a longer wait.
+    """
+
+    def __init__(self) -> None:
+        self.tables: dict[str, tuple[int, float]] = {}  # how often, and when last; oldest first
+
+    def note(self, code: str, now: float) -> None:
+        """Count that a table is given away."""
+        count, _ = self.tables.pop(code, (0, now))
+        self.tables[code] = min(count + 1, MOST_COUNTED), now
+        self._forget(now)
+
+    def stay(self, code: str, players: int, now: float) -> float:
+        """Return how many seconds a table stays where so many players are connected."""
+        self._forget(now)
+        count, _ = self.tables.get(code, (0, now))
+        return float(min(LONGEST_STAY, STAY * (1 + players) ** count))
+
+    def _forget(self, now: float) -> None:
+        while self.tables:
+            code, (_, then) = next(iter(self.tables.items()))
+            if now < then + FORGOTTEN:
+                return
+            del self.tables[code]
 
 
 def number_of(code: str) -> int:

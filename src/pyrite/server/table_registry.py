@@ -25,7 +25,7 @@ from pyrite.server.entries import Opened
 from pyrite.server.finished_games import Replays
 from pyrite.server.frames import encoded
 from pyrite.server.live_table import LATEST_LOOK, LiveTable
-from pyrite.server.ownership import CHANGED, WANTED
+from pyrite.server.ownership import CHANGED, WANTED, GivenAway
 from pyrite.server.people import People, forget_at
 from pyrite.server.plans import PUPIL, lessons
 from pyrite.server.problems import Elsewhere, Problem, problem_data
@@ -41,7 +41,6 @@ MOVED = 0.3  # seconds before clients of a table that moves to another process r
 PULSE = 0.5  # seconds between two signs of life of a process that shares its database
 PATIENCE = 3.0  # seconds to wait for a table that another process gives up
 PAUSE = 0.2  # seconds between two attempts to get it
-STAY = 2.0  # seconds that a table stays at least, so that it does not move all the time
 LOOK = 5.0  # seconds between two looks for sleeping tables whose clock has run out
 FIRST_LOOK = 30.0  # seconds after the start, when clients have come back to their tables
 MOST_DUE = 100
@@ -61,6 +60,7 @@ class TableRegistry:
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.rematches: dict[str, asyncio.Task[LiveTable]] = {}  # being opened, by old code
         self.rewriting: dict[str, asyncio.Future[None]] = {}  # nobody may load these tables
+        self.given_away = GivenAway()
         self.is_stopping = False
         self.replays = Replays(storage, self.bots.workers)
         self.people = People(storage, self.bots.workers)
@@ -237,10 +237,10 @@ class TableRegistry:
     @asynccontextmanager
     async def _alone_with(self, code: str) -> AsyncIterator[None]:
         """Unload a table and let nobody load it for the moment; then any process may have it."""
+        while code in self.rewriting or code in self.waking:  # waking waits for rewriting, too
+            await asyncio.wait([self.rewriting.get(code) or self.waking[code]])
         done = self.rewriting[code] = asyncio.get_running_loop().create_future()
         try:
-            if code in self.waking:
-                await asyncio.wait([self.waking[code]])
             await self._unload(code)
             yield
         finally:
@@ -309,7 +309,7 @@ class TableRegistry:
 
     async def _wake(self, code: str, patience: float) -> LiveTable:
         try:
-            if code in self.rewriting:
+            while code in self.rewriting:
                 await self.rewriting[code]
             self.writer.mend(code)
             if self.storage.owned and await asyncio.to_thread(self.storage.info, code) is None:
@@ -395,9 +395,11 @@ class TableRegistry:
         live = self.awake.get(code)
         if what == CHANGED:
             self._drop_cached(code)
-        is_new = live is not None and asyncio.get_running_loop().time() < live.woken_at + STAY
-        if what == WANTED and live is not None and not is_new and code not in self.rewriting:
-            await self._let_go(code)
+        if what == WANTED and live is not None and code not in self.rewriting:
+            now = asyncio.get_running_loop().time()
+            if now >= live.woken_at + self.given_away.stay(code, live.audience.seats_here, now):
+                self.given_away.note(code, now)
+                await self._let_go(code)
 
     # Sleep, and clocks that run out meanwhile
 
