@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 import pyrite
 from pyrite.cli.commands.bench import everything, recorded
 from pyrite.core.changes import Changes
-from pyrite.core.feed import Feed, Update, Viewer
+from pyrite.core.feed import Feed, Told, Update, Viewer
 from pyrite.server.entries import Played, encode_entry
 from pyrite.server.frames import news
 from pyrite.server.network.wire import frame
@@ -82,7 +82,7 @@ class TimedFeed(Feed):
     def _changes(self) -> tuple[Changes, dict[Viewer, Changes]]:
         return self.clock.time("views", super()._changes)
 
-    def _told(self) -> tuple[Any, Any]:
+    def _told(self) -> dict[Viewer, Told]:
         return self.clock.time("events and messages", super()._told)
 
     def _actions(self) -> Any:

@@ -10,7 +10,7 @@ A game finds its changed keys by comparing the numbers of two moments, and build
 from collections.abc import Mapping
 from typing import Any
 
-from pyrite.core.native import Bytes, Shorts, c_only
+from pyrite.core.native import Bytes, Shorts, Words, c_only
 
 Part = Mapping[str, Any]
 Changes = dict[str, Any]
@@ -38,14 +38,15 @@ def changed(old: Part, news: Part) -> dict[str, Any]:
     return after
 
 
-def change(part: dict[str, Any], news: Part) -> None:
+def change(part: dict[str, Any], news: Changes) -> None:
     """Apply these changes to a part in place, leaving values that others may hold alone."""
     for key, value in news.items():
         if key not in BY_CELL:
             part[key] = value
             continue
-        cells = part[key]
-        for cell, there in value.items():
+        cells: dict[str, Any] = part[key]
+        there_now: dict[str, Any] = value
+        for cell, there in there_now.items():
             if there is None:
                 cells.pop(cell, None)
             else:
@@ -73,6 +74,14 @@ def same_bytes(one: Bytes, other: Bytes, first: int, end: int) -> bool:
 
 
 def same_shorts(one: Shorts, other: Shorts, first: int, end: int) -> bool:
+    """Return whether two arrays have the same numbers from `first` up to `end`."""
+    for i in range(first, end):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+def same_words(one: Words, other: Words, first: int, end: int) -> bool:
     """Return whether two arrays have the same numbers from `first` up to `end`."""
     for i in range(first, end):
         if one[i] != other[i]:

@@ -2,64 +2,205 @@
 """Everything that changes after an action, for all viewers at once: for servers and screens."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, final
 from weakref import WeakKeyDictionary
 
-from pyrite.core.actions import Action
 from pyrite.core.changes import Changes, change, changes
 from pyrite.core.events import Event, Raw, for_seat, read_event
 from pyrite.core.messages import Message
+from pyrite.core.native import Native, Readable, c_only, python_too
+from pyrite.core.notation import ActionList
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Reading
 from pyrite.core.state import State
-from pyrite.core.telling import Told, tell
+from pyrite.core.telling import message_for, stands_alone, told_together
 
 Viewer = int | None  # a seat, or None for spectators
 UNTOLD = "asked"  # the view shows who is asked, so it is not told
 MOST_KNOWN = 1 << 14  # events kept for all tables of one kind
 
 
+@final
+class Said(Native):
+    """The message for one event, or for several told together; a server keeps its JSON here."""
+
+    message: Readable[Any]  # None if they need no words
+    json: bytes
+
+    def __init__(self, message: Message | None) -> None:
+        self.message = message
+
+
+@final
+class Known(Native):
+    """An event as some viewers know it; a server keeps its JSON here."""
+
+    event: Readable[Any]
+    alone: bool  # whether it is told on its own
+    said: Said | None  # if it is and needs words
+    json: bytes
+
+    def __init__(self, event: Event, alone: bool, said: Said | None) -> None:
+        self.event = event
+        self.alone = alone
+        self.said = said
+
+
+@final
+class Happened(Native):
+    """An event with its secret, and as everybody may know it."""
+
+    whole: Event
+    seen_by: int
+    shown: Known
+    own: dict[int, Known]  # by seat, for seats that see the secret
+
+    def __init__(self, whole: Event, shown: Known) -> None:
+        self.whole = whole
+        self.seen_by = whole.seen_by
+        self.shown = shown
+        self.own = {}
+
+
+@final
+class Told(Native):
+    """What viewers who know the same are told of an action; a server keeps its JSON here."""
+
+    known: list[Known]
+    said: list[Said]
+    json: bytes
+
+    def __init__(self, known: list[Known], said: list[Said]) -> None:
+        self.known = known
+        self.said = said
+
+    @property
+    def events(self) -> list[Event]:
+        """The events, with their secrets where these viewers may know them."""
+        return [known.event for known in self.known]
+
+    @property
+    def messages(self) -> list[Message]:
+        """The messages about them."""
+        return [said.message for said in self.said]
+
+
 class Update(NamedTuple):
-    """What changed, read-only: viewers who know the same share the same lists.
+    """What changed, read-only: viewers who know the same share what they are told.
 
     All tables of one kind share events and messages that say the same.
     """
 
     public: Changes
     private: Mapping[Viewer, Changes]
-    events: Mapping[Viewer, list[Event]]
-    messages: Mapping[Viewer, list[Message]]
-    actions: Mapping[int, list[Action]]  # for the seats that are asked
+    told: Mapping[Viewer, Told]
+    actions: Mapping[int, ActionList]  # for the seats that are asked
+
+    @property
+    def events(self) -> dict[Viewer, list[Event]]:
+        """The events by viewer."""
+        return {viewer: told.events for viewer, told in self.told.items()}
+
+    @property
+    def messages(self) -> dict[Viewer, list[Message]]:
+        """The messages by viewer."""
+        return {viewer: told.messages for viewer, told in self.told.items()}
 
 
-class _KnownEvents:
+@final
+class KnownEvents(Native):
     """Reads and tells each event once, since the same ones recur at all tables of one kind."""
 
+    read: dict[Raw, Happened]
+    together: dict[tuple[int, ...], tuple[list[Event], Said]]  # by ids, which stay in use here
+
     def __init__(self) -> None:
-        self.read: dict[Raw, tuple[Event, Event]] = {}  # with its secret, and without
-        self.own: dict[tuple[int, int], tuple[Event, Event]] = {}  # by id and seat
-        self.told: Told = {}
+        self.read = {}
+        self.together = {}
 
-    def pairs(self, state: State, raws: list[Raw]) -> list[tuple[Event, Event]]:
-        """Return each event with its secret, and as everybody may know it."""
-        if len(self.read) >= MOST_KNOWN or len(self.told) >= MOST_KNOWN:
-            self.read, self.own, self.told = {}, {}, {}
-        return [self.read.get(raw) or self._new(state, raw) for raw in raws]
+    @python_too
+    def told_to(
+        self, state: State, raws: list[Raw], viewers: Iterable[Viewer]
+    ) -> dict[Viewer, Told]:
+        """Return what viewers are told, built once for all who learn no secret from it."""
+        one: Happened
+        happened = self.happened(state, raws)
+        shown, secrets = [], 0
+        for one in happened:
+            shown.append(one.shown)
+            secrets |= one.seen_by
+        told: dict[Viewer, Told] = dict.fromkeys(viewers, self.told(state, shown))
+        for viewer in viewers:
+            if viewer is not None and secrets >> viewer & 1:
+                told[viewer] = self.told(state, self.of_seat(state, happened, viewer))
+        return told
 
-    def _new(self, state: State, raw: Raw) -> tuple[Event, Event]:
+    @c_only
+    def happened(self, state: State, raws: list[Raw]) -> list[Happened]:
+        """Return these events."""
+        if len(self.read) >= MOST_KNOWN or len(self.together) >= MOST_KNOWN:
+            self.read, self.together = {}, {}
+        return [self.read.get(raw) or self.new(state, raw) for raw in raws]
+
+    @c_only
+    def new(self, state: State, raw: Raw) -> Happened:
+        """Read an event."""
         whole = read_event(state._engine.kinds, state.rules, raw)
-        new = self.read[raw] = whole, for_seat(whole, None)
+        new = Happened(whole, self.known(state, for_seat(whole, None)))
+        self.read[raw] = new
         return new
 
-    def of_seat(self, whole: Event, seat: int) -> Event:
-        """Return an event as a seat knows it that sees its secret."""
-        found = self.own.get((id(whole), seat))
-        if found is None:
-            found = self.own[id(whole), seat] = for_seat(whole, seat), whole
-        return found[0]
+    @c_only
+    def known(self, state: State, event: Event) -> Known:
+        """Return a redacted event with its message."""
+        tellings = state._engine.tellings
+        alone = stands_alone(tellings, event)
+        message = message_for(tellings, [event]) if alone else None
+        return Known(event, alone, None if message is None else Said(message))
+
+    @c_only
+    def told(self, state: State, known: list[Known]) -> Told:
+        """Return what viewers are told who know these events."""
+        one: Known
+        said = []
+        for one in known:
+            if not one.alone:
+                return Told(known, self.told_together(state, known))
+            if one.said is not None:
+                said.append(one.said)
+        return Told(known, said)
+
+    @c_only
+    def told_together(self, state: State, known: list[Known]) -> list[Said]:
+        """Return the messages about events of which some may be told together."""
+        said = []
+        tellings = state._engine.tellings
+        for events in told_together(tellings, [one.event for one in known]):
+            key = tuple([id(event) for event in events])
+            found = self.together.get(key)
+            if found is None:
+                found = self.together[key] = events, Said(message_for(tellings, events))
+            if found[1].message is not None:
+                said.append(found[1])
+        return said
+
+    @c_only
+    def of_seat(self, state: State, happened: list[Happened], seat: int) -> list[Known]:
+        """Return the events as a seat knows them."""
+        one: Happened
+        events = []
+        for one in happened:
+            if one.seen_by >> seat & 1 == 0:
+                events.append(one.shown)
+                continue
+            own = one.own.get(seat)
+            if own is None:
+                own = one.own[seat] = self.known(state, for_seat(one.whole, seat))
+            events.append(own)
+        return events
 
 
-KNOWN: WeakKeyDictionary[Any, _KnownEvents] = WeakKeyDictionary()  # by notation, shared by a kind
+KNOWN: WeakKeyDictionary[Any, KnownEvents] = WeakKeyDictionary()  # by notation, shared by a kind
 
 
 class Feed:
@@ -72,8 +213,8 @@ class Feed:
         self.private: dict[Viewer, dict[str, Any]] = {}
         for viewer in everybody if viewers is None else viewers:
             self.add(viewer)
-        self.since = None if state._engine.public_changes is None else state.copy()
-        self.known = KNOWN.setdefault(state._names.notation, _KnownEvents())
+        self.since = None if state._engine.changes is None else state.copy()
+        self.known: KnownEvents = KNOWN.setdefault(state._names.notation, KnownEvents())
         self.mark = len(state.events)
         self.log = state._log()
 
@@ -88,8 +229,7 @@ class Feed:
     def update(self) -> Update:
         """Return everything that changed since the last call."""
         public, private = self._changes()
-        events, messages = self._told()
-        return Update(public, private, events, messages, self._actions())
+        return Update(public, private, self._told(), self._actions())
 
     def _changes(self) -> tuple[Changes, dict[Viewer, Changes]]:
         """Return what changed in all views, and take the views along."""
@@ -98,54 +238,30 @@ class Feed:
         for viewer, news in private.items():
             if news:
                 change(self.private[viewer], news)
-        if self.since is not None:
-            self.since = self.state.copy()
         return public, private
 
     def _compared(self) -> tuple[Changes, dict[Viewer, Changes]]:
         """Compare the numbers of two moments, or all views of a game that cannot do that."""
-        state, since, engine = self.state, self.since, self.state._engine
-        of_all, of_one = engine.public_changes, engine.private_changes
-        private: dict[Viewer, Changes] = {}
+        state, engine = self.state, self.state._engine
         with Reading(state):
-            if since is None or of_all is None or of_one is None:
-                for viewer, part in self.private.items():
-                    now = engine.private(state, NOBODY if viewer is None else viewer, part)
-                    private[viewer] = changes(part, now)
-                return changes(self.public, engine.public(state, self.public)), private
+            if engine.changes is not None:
+                return engine.changes(state, self.since, self.public, self.private)
+            private: dict[Viewer, Changes] = {}
             for viewer, part in self.private.items():
-                private[viewer] = of_one(state, NOBODY if viewer is None else viewer, since, part)
-            return of_all(state, since, self.public), private
+                now = engine.private(state, NOBODY if viewer is None else viewer, part)
+                private[viewer] = changes(part, now)
+            return changes(self.public, engine.public(state, self.public)), private
 
-    def _actions(self) -> dict[int, list[Action]]:
+    def _actions(self) -> dict[int, ActionList]:
         """Return the actions of everyone who is asked and followed."""
         state = self.state
-        return {seat: state.actions(seat) for seat in state.asked if seat in self.private}
+        return {seat: state._listed(seat) for seat in state.asked if seat in self.private}
 
-    def _told(self) -> tuple[dict[Viewer, list[Event]], dict[Viewer, list[Message]]]:
-        """Return events and messages, built once for all viewers who learn no secret from them."""
-        state, known = self.state, self.known
-        if state._log() is not self.log:  # `reseed` started a new log
-            self.log, self.mark = state._log(), 0
-        raws = state.events.raw[self.mark :]
+    def _told(self) -> dict[Viewer, Told]:
+        """Return events and messages since the last call."""
+        log: Any = self.state._log()
+        if log is not self.log:  # `reseed` started a new log
+            self.log, self.mark = log, 0
+        raws: list[Raw] = [] if log is None else log[self.mark :]
         self.mark += len(raws)
-        pairs = known.pairs(state, raws)
-        secrets = told = 0
-        for whole, _ in pairs:
-            secrets |= whole.seen_by
-            told |= 0 if whole.kind == UNTOLD else whole.seen_by
-        common = [shown for _, shown in pairs]
-        events: dict[Viewer, list[Event]] = dict.fromkeys(self.private, common)
-        messages = dict.fromkeys(self.private, self._messages(common))
-        for seat in self.private:
-            if seat is not None and secrets >> seat & 1:
-                events[seat] = [
-                    known.of_seat(whole, seat) if whole.seen_by >> seat & 1 else shown
-                    for whole, shown in pairs
-                ]
-                if told >> seat & 1:
-                    messages[seat] = self._messages(events[seat])
-        return events, messages
-
-    def _messages(self, events: list[Event]) -> list[Message]:
-        return tell(self.state._engine.tellings, events, self.known.told)
+        return self.known.told_to(self.state, raws, self.private)

@@ -7,8 +7,8 @@ begins with a card, whose verb decides how it continues. core/forms.py has the f
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, overload
 
 from pyrite.core.actions import PARTS, WHOLE_NUMBERS, Action
 from pyrite.core.cards import Card
@@ -101,23 +101,35 @@ class Notation:
         self.by_number = {n: (v, forms[v]) for v, n in self.verbs.items() if v in forms}
         self.leads = {word: v for v, form in forms.items() for word in form.words(v)}
         self.examples = examples
-        self.known: dict[tuple[int | str, int], Action] = {}  # by number or text, and seat
+        self.known: dict[int, dict[int | str, Action]] = {}  # by seat, and number or text
+        self.json: dict[tuple[int, int], dict[int, bytes]] = {}  # by seat and cost, from a server
+        self.count = 0  # of actions in `known`
 
     def action(self, number: int, seat: int) -> Action:
         """Return the action with this number; `NotationError` if this table has none."""
-        found = self.known.get((number, seat)) if type(number) is int else None
+        known = self._known(seat)
+        found = known.get(number) if type(number) is int else None
         if found is None:
             found = self._decode(number, seat)
-            if len(self.known) >= MOST_KNOWN:
-                self.known.clear()
-            self.known[number, seat] = found
-            self.known[found.text, found.seat] = found
+            self._keep(found, seat)
         return found
 
     def actions(self, numbers: Iterable[int], seat: int) -> list[Action]:
         """Return the actions with these numbers."""
-        known = self.known.get
-        return [known((number, seat)) or self.action(number, seat) for number in numbers]
+        known = self._known(seat).get
+        return [known(number) or self.action(number, seat) for number in numbers]
+
+    def _known(self, seat: int) -> dict[int | str, Action]:
+        """Return the actions of a seat that were read before."""
+        return self.known.get(seat) or self.known.setdefault(seat, {})
+
+    def _keep(self, action: Action, seat: int) -> None:
+        """Cache an action that the number stands for at this seat."""
+        if self.count >= MOST_KNOWN:
+            self.known, self.json, self.count = {}, {}, 0
+        self.count += 1
+        self._known(seat)[action.number] = action
+        self._known(action.seat)[action.text] = action
 
     def number(self, action: Action) -> int:
         """Return the number of an action from its verb and parts."""
@@ -132,7 +144,7 @@ class Notation:
         if not isinstance(text, str) or len(text) > LONGEST:
             raise self.unreadable(text)
         text = text.strip()
-        found = self.known.get((text, seat))
+        found = self._known(seat).get(text)
         if found is not None:
             return found
         verb = self._verb(text)
@@ -166,6 +178,38 @@ class Notation:
                 if form.pack(self.names, action) == (card_of(number), arg_of(number)):
                     return Action(*action[:-2], form.write(self.names, action), number)
         raise NotationError(say("text-number", value=shown(number)))
+
+
+class ActionList(Sequence[Action]):
+    """Legal actions of a seat as numbers with their costs, read only when they are looked at."""
+
+    def __init__(self, notation: Notation, numbers: list[int], seat: int) -> None:
+        self.notation = notation
+        self.numbers = numbers
+        self.seat = seat
+        self.costs: Sequence[int] = ()  # empty if no action has a cost
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __iter__(self) -> Iterator[Action]:
+        actions = self.notation.actions(self.numbers, self.seat)
+        if not self.costs:
+            return iter(actions)
+        pairs = zip(actions, self.costs, strict=True)
+        return (with_cost(action, cost) for action, cost in pairs)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        return [*self][index]
+
+
+def with_cost(action: Action, cost: int) -> Action:
+    """Return the action with what it costs right now."""
+    return action._replace(cost=cost) if cost else action
 
 
 def _check_parts(action: Action, form: Form) -> None:

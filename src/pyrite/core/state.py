@@ -15,7 +15,7 @@ from pyrite.core.encoding import Coding
 from pyrite.core.events import Event, Kinds, Log, Raw, for_seat
 from pyrite.core.game_table import random_playout
 from pyrite.core.messages import ConfigError, IllegalAction, Message, NotationError, say
-from pyrite.core.notation import Notation, heads_of
+from pyrite.core.notation import ActionList, Notation, heads_of, with_cost
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Changing, Reading
 from pyrite.core.options import read_seed
@@ -54,11 +54,12 @@ class Engine(NamedTuple):
     draw: Callable[[Any], str]
     set_up: Callable[[Any], None]
     begin: tuple[Callable[[Any], object], ...]  # deal the first round and ask the first seat
-    costs: Callable[[Any, list[Action]], list[Action]] = lambda state, actions: actions  # with cost
-    # What changed since an earlier copy of the state, if that is faster to find than to build both
-    # parts: (state, since, before) and (state, seat, since, before). `before` is the earlier part.
-    public_changes: Callable[..., dict[str, Any]] | None = None
-    private_changes: Callable[..., dict[str, Any]] | None = None
+    # What actions of one seat cost right now; empty if none has a cost.
+    costs: Callable[[Any, Sequence[Action]], Sequence[int]] = lambda state, actions: ()
+    # What changed since an earlier copy of the state, if that is faster to find than to build all
+    # parts: (state, since, public, private by viewer), where the parts are those of the copy. It
+    # makes `since` equal to the state.
+    changes: Callable[..., tuple[dict[str, Any], dict[int | None, dict[str, Any]]]] | None = None
 
 
 class State:
@@ -192,16 +193,22 @@ class State:
 
     def actions(self, seat: int | None = None) -> list[Action]:
         """Return the legal actions of a seat (None: of all asked seats) as typed values."""
-        notation = self._names.notation
+        return [*self._listed(seat)]
+
+    def _listed(self, seat: int | None) -> ActionList:
+        """Return the legal actions of a seat as they are now, read when they are looked at."""
         with Reading(self):
             first = self._first_asked if seat is None else seat
-            return self._engine.costs(self, notation.actions(self.legal_actions(seat), first))
+            listed = ActionList(self._names.notation, self.legal_actions(seat), first)
+            listed.costs = self._engine.costs(self, listed)
+            return listed
 
     def action(self, action: Action | str | int, seat: int | None = None) -> Action:
         """Return an action from its text, number or parts, whether it is legal or not."""
         with Reading(self):
             read = self._read_action(action, None if seat is None else self._check_seat(seat))
-            return self._engine.costs(self, [read])[0]
+            costs = self._engine.costs(self, (read,))
+            return with_cost(read, costs[0]) if costs else read
 
     def _read_action(self, action: Action | str | int, seat: int | None) -> Action:
         notation = self._names.notation
@@ -368,7 +375,7 @@ class State:
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
         """Check an action, then apply it; `IllegalAction` says why not and cites the rule."""
         with Changing(self):
-            wanted = self.action(action, seat)
+            wanted = self._read_action(action, None if seat is None else self._check_seat(seat))
             who = wanted.seat if seat is None else seat  # an answer's number also names its seat
             if wanted.number not in self.legal_actions(who):
                 problem = self.refusal(wanted.number, who)  # None if custom code changed its mind

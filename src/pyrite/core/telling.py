@@ -11,12 +11,10 @@ from typing import Any, NamedTuple
 
 from pyrite.core.events import Event
 from pyrite.core.messages import Message
-from pyrite.core.native import c_only
 
 Args = dict[str, Any]
 Tell = Callable[[Sequence[Event], Args], Message | None]
-# Messages by the ids of the events they tell; an event kept here cannot have its id reused.
-Told = dict[tuple[int, ...], tuple[list[Event], Message | None]]
+DEALING = "round_started"  # what follows it is dealing, until a seat is asked
 
 
 class Telling(NamedTuple):
@@ -27,20 +25,21 @@ class Telling(NamedTuple):
     joined_by: Callable[[Event, Event], bool] | None = None  # is the next event told together?
 
 
-def tell(
-    tellings: Mapping[str, Telling], events: Sequence[Event], known: Told | None = None
-) -> list[Message]:
-    """Return the messages for these events, which are redacted for their reader.
+def tell(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[Message]:
+    """Return the messages for these events, which are redacted for their reader."""
+    told = [message_for(tellings, together) for together in told_together(tellings, events)]
+    return [message for message in told if message is not None]
 
-    With `known`, events that come again as the same objects are told by the same messages.
-    """
-    messages: list[Message] = []
+
+def told_together(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[list[Event]]:
+    """Return the events that may need words, each with those that its message tells as well."""
+    found: list[list[Event]] = []
     dealing = False  # players see the hand they are dealt, so its cards are not told one by one
     i = 0
     while i < len(events):
         first = events[i]
         i += 1
-        dealing = first.kind == "round_started" or (dealing and first.kind != "asked")
+        dealing = first.kind == DEALING or (dealing and first.kind != "asked")
         telling = tellings.get(first.kind)
         if telling is None or (dealing and first.kind == "drew"):
             continue
@@ -50,22 +49,20 @@ def tell(
                 break
             together.append(events[i])
             i += 1
-        message = _message(telling, together, known)
-        if message is not None:
-            messages.append(message)
-    return messages
+        found.append(together)
+    return found
 
 
-@c_only
-def _message(telling: Telling, together: list[Event], known: Told | None) -> Message | None:
-    """Return the message for events that are told together, made once if it is kept."""
-    if known is None:
-        return telling.message(together, said(together[0]))
-    key = tuple([id(event) for event in together])
-    found = known.get(key)
-    if found is None:
-        found = known[key] = together, telling.message(together, said(together[0]))
-    return found[1]
+def stands_alone(tellings: Mapping[str, Telling], event: Event) -> bool:
+    """Return whether the other events of an action change nothing in how this one is told."""
+    telling = tellings.get(event.kind)
+    return event.kind != DEALING and (telling is None or telling.joined_by is None)
+
+
+def message_for(tellings: Mapping[str, Telling], together: Sequence[Event]) -> Message | None:
+    """Return the message for events that are told together; None if they need no words."""
+    telling = tellings.get(together[0].kind)
+    return None if telling is None else telling.message(together, said(together[0]))
 
 
 def said(event: Event) -> Args:

@@ -26,7 +26,7 @@ from pyrite.lostmines.text.events import EVENTS
 from pyrite.lostmines.text.snapshot import Snapshot
 from pyrite.lostmines.text.types import LostMinesPrivate, LostMinesPublic, LostMinesView
 from pyrite.lostmines.text.view import all_mines, hand_text, private, public
-from pyrite.lostmines.text.view_changes import private_changes, public_changes
+from pyrite.lostmines.text.view_changes import view_changes
 from pyrite.lostmines.text.why_not import why_not
 
 SAME = (  # keys that a position shares with the public view
@@ -97,8 +97,7 @@ class LostMinesState(PlayingTable, State):
         describe=attrgetter("names.description"),  # built only once
         public=public,
         private=private,
-        public_changes=public_changes,
-        private_changes=private_changes,
+        changes=view_changes,
         position=position,
         why_not=_why_not,
         draw=_draw,

@@ -24,7 +24,7 @@ from pyrite.saboteur.table.module import raise_trouble
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.drawing import draw
 from pyrite.saboteur.text.events import KINDS
-from pyrite.saboteur.text.forms import add_costs
+from pyrite.saboteur.text.forms import costs_of
 from pyrite.saboteur.text.history_text import whole_history
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.types import SaboteurPrivate, SaboteurPublic, SaboteurView
@@ -40,7 +40,7 @@ from pyrite.saboteur.text.view import (
     public,
     stashes_text,
 )
-from pyrite.saboteur.text.view_changes import private_changes, public_changes
+from pyrite.saboteur.text.view_changes import view_changes
 from pyrite.saboteur.text.why_not import why_not
 
 ALL = -1  # as if every face-down card were known
@@ -157,11 +157,10 @@ class SaboteurState(PlayingTable, State):
         describe=attrgetter("names.description"),  # built only once
         public=public,
         private=private,
-        public_changes=public_changes,
-        private_changes=private_changes,
         position=position,
         why_not=_why_not,
-        costs=add_costs,
+        costs=costs_of,
+        changes=view_changes,
         draw=_draw,
         set_up=start_game,
         begin=(start_round, begin, raise_trouble),

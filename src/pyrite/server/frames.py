@@ -1,15 +1,15 @@
 # Compiled: see core/native.py
 """Messages to viewers as JSON bytes; parts shared by several viewers are encoded once."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from pyrite.core.actions import Action
 from pyrite.core.events import Event
-from pyrite.core.feed import UNTOLD, Update, Viewer
+from pyrite.core.feed import UNTOLD, Known, Said, Told, Update, Viewer
 from pyrite.core.messages import Message, MessageData
-from pyrite.core.native import Native, c_only, python_too
+from pyrite.core.native import c_only, python_too
+from pyrite.core.notation import ActionList, with_cost
 from pyrite.core.state import State
 from pyrite.protocol.messages import FromServer, Welcome
 from pyrite.server.table import Table
@@ -18,7 +18,6 @@ encode = msgspec.json.Encoder().encode
 Frames = dict[Viewer, bytes]
 NOTHING = msgspec.Raw(b"null")
 NO_ACTIONS = NO_EVENTS = msgspec.Raw(b"[]")
-MOST_KNOWN = 65_536  # encoded actions, events and messages to cache
 TOLD_AGAIN = 60  # latest events resent to a returning viewer
 
 
@@ -27,22 +26,28 @@ def encoded(message: FromServer) -> bytes:
     return encode(message)
 
 
-def news(version: int, update: Update, undoers: Collection[Viewer] = ()) -> Frames:
-    """Build the `News` of an action for every viewer; `undoers` may take it back."""
+def news(
+    version: int,
+    update: Update,
+    undoers: Collection[Viewer] = (),
+    before: Mapping[Viewer, list[Message]] | None = None,
+) -> Frames:
+    """Build the `News` of an action for every viewer; `undoers` may take it back.
+
+    The messages `before` come before those about the action.
+    """
+    told: Told
     head = b'{"type":"news","version":%d,"public":%b,"private":' % (version, encode(update.public))
-    lists: dict[int, bytes] = {}  # by id: viewers who know the same share the same lists
     frames: Frames = {}
     for viewer, private in update.private.items():
+        told = update.told[viewer]
+        actions = update.actions.get(viewer) if viewer is not None else None
         frames[viewer] = b"".join(
             (
                 head,
                 encode(private) if private else b"{}",
-                b',"events":',
-                _shared(lists, update.events[viewer]),
-                b',"messages":',
-                _shared(lists, update.messages[viewer]),
-                b',"actions":',
-                _known(update.actions.get(viewer, ())) if viewer is not None else b"[]",
+                _told_json(told) if before is None else _told_after(told, before[viewer]),
+                b"[]" if actions is None else _actions_json(actions),
                 b',"undo":true}' if viewer in undoers else b',"undo":false}',
             )
         )
@@ -50,12 +55,48 @@ def news(version: int, update: Update, undoers: Collection[Viewer] = ()) -> Fram
 
 
 @c_only
-def _shared(lists: dict[int, bytes], things: list[Event] | list[Message]) -> bytes:
-    """Encode a list that several viewers may share."""
-    found = lists.get(id(things))
-    if found is None:
-        found = lists[id(things)] = _known(things)
-    return found
+def _told_json(told: Told) -> bytes:
+    """Return events and messages up to the key of the actions, encoded once."""
+    if told.json is None:
+        told.json = _told_after(told, [])
+    return told.json
+
+
+@c_only
+def _told_after(told: Told, before: list[Message]) -> bytes:
+    """Return events and messages, with these messages before them."""
+    known: Known
+    said: Said
+    events, messages = [], [encode(message.as_dict()) for message in before]
+    for known in told.known:
+        if known.json is None:
+            known.json = encode(known.event.as_dict())
+        events.append(known.json)
+    for said in told.said:
+        if said.json is None:
+            said.json = encode(said.message.as_dict())
+        messages.append(said.json)
+    parts = b",".join(events), b",".join(messages)
+    return b',"events":[%b],"messages":[%b],"actions":' % parts
+
+
+@c_only
+def _actions_json(actions: ActionList) -> bytes:
+    """Return actions as JSON, each encoded once, since the same ones recur at all tables."""
+    notation, seat = actions.notation, actions.seat
+    numbers: list[int] = actions.numbers
+    costs: Sequence[int] = actions.costs or [0] * len(numbers)
+    known: dict[int, bytes] = {}
+    found = []
+    last = -1
+    for number, cost in zip(numbers, costs, strict=True):
+        if cost != last:
+            known, last = notation.json.setdefault((seat, cost), {}), cost
+        json = known.get(number)
+        if json is None:
+            json = known[number] = encode(with_cost(notation.action(number, seat), cost).as_dict())
+        found.append(json)
+    return b"[" + b",".join(found) + b"]"
 
 
 @python_too
@@ -68,7 +109,7 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
         public = msgspec.Raw(encode(state.public()))
         private = msgspec.Raw(encode(state.private(viewer)))
         if viewer in table.asked:
-            actions = msgspec.Raw(_known(state.actions(viewer)))
+            actions = msgspec.Raw(_actions_json(state._listed(viewer)))
         if history:
             events = msgspec.Raw(encode([event.as_dict() for event in state.events_for(viewer)]))
         told = [message.as_dict() for message in _told(table, state, viewer)]
@@ -115,38 +156,3 @@ def _latest(state: State) -> int:
 def _is_turn(before: Event, event: Event) -> bool:
     """Return whether this event begins another seat's turn."""
     return event.kind == UNTOLD and before.seat != event.seat
-
-
-class _Known(Native):
-    """Encodes each action, event and message once, since the same ones recur at all tables.
-
-    A table's notation returns the same object for the same action, and so does a feed for events
-    and messages. Comparing ids takes a tenth of the time of comparing all fields. An object kept
-    here cannot have its id reused.
-    """
-
-    known: dict[int, tuple[object, bytes]]
-
-    def __init__(self) -> None:
-        self.known = {}
-
-    @python_too
-    def all(self, things: Sequence[Action] | list[Event] | list[Message]) -> bytes:
-        """Encode a list."""
-        if not things:
-            return b"[]"
-        known = self.known.get
-        return b"[" + b",".join([(known(id(one)) or self._new(one))[1] for one in things]) + b"]"
-
-    @c_only
-    def _new(self, thing: Action | Event | Message) -> tuple[object, bytes]:
-        new = thing, encode(thing.as_dict())
-        if isinstance(thing, Action) and thing.cost:  # costs differ from moment to moment
-            return new
-        if len(self.known) >= MOST_KNOWN:
-            self.known.clear()
-        self.known[id(thing)] = new
-        return new
-
-
-_known = _Known().all

@@ -135,14 +135,13 @@ class LiveTable:
         """Return what each viewer is sent about an entry."""
         table = self.table
         if isinstance(entry, entries.Played) and self.feed is not None:
-            update = self.feed.update()
+            update, before = self.feed.update(), None
             if entry.late:
-                late, told = table.late[-1], update.messages.items()
-                messages = {viewer: [*late.told_to(viewer), *rest] for viewer, rest in told}
-                update = update._replace(messages=messages)
+                before = {viewer: table.late[-1].told_to(viewer) for viewer in update.private}
             if "results" in update.public and table.phase == "playing":
                 self._begin_pause()
-            return news(table.version, update, [v for v in update.private if table.may_undo(v)])
+            undoers = [viewer for viewer in update.private if table.may_undo(viewer)]
+            return news(table.version, update, undoers, before)
         if isinstance(entry, (entries.Started, entries.Undone)):
             self.feed, begins = self._new_feed(), isinstance(entry, entries.Started)
             return {

@@ -154,6 +154,11 @@ class Table:
         """Return whether a viewer may take back their latest choice now."""
         return bool(self.undo) and viewer == self.undoer and self.phase == "playing"
 
+    @property
+    def _actions_played(self) -> int:
+        """How many actions were played since the deal."""
+        return 0 if self.state is None else len(self.state.moves or ())
+
     def info(self) -> TableInfo:
         """Return the public information about the table, apart from the game."""
         return TableInfo(
@@ -338,13 +343,13 @@ class Table:
     def _played(self, entry: entries.Played) -> None:
         if self.state is None or self.stopped:
             raise Problem("game-not-running")
-        before, told = len(self.state.played or ()), len(self.state.events)
+        before, told = self._actions_played, len(self.state.events)
         is_own = entry.seat == self.undoer and not (entry.late or self.seats[entry.seat].bot_plays)
         has_choice = is_own and len(self.state.legal_actions(entry.seat)) > 1
         moment = copy.copy(self.state) if has_choice else None
         late = Late(entry.seat, before, told, is_secret=self.question is not None)
         self.state.play(entry.action, entry.seat)
-        self.undo.note(is_own, moment, self.state.events[told:])
+        self.undo.note(is_own, moment, self.state.events[told:] if is_own else ())
         if entry.late:
             self.late.append(late)
         if self.state.over:
@@ -357,8 +362,7 @@ class Table:
         if not self.undo:
             raise Problem("undo-too-late")
         self.state = self.undo.pop()
-        played = len(self.state.played or ())
-        self.said_after = [min(after, played) for after in self.said_after]
+        self.said_after = [min(after, self._actions_played) for after in self.said_after]
 
     def _talked(self, entry: entries.Talked) -> None:
         talk = Talk.from_dict(entry.seat, entry.talk)
@@ -366,7 +370,7 @@ class Table:
             raise Problem("talk-not-allowed")
         check_talk(talk, self.description)
         self.talk.append(talk)
-        self.said_after.append(len(self.state.played or ()) if self.state else 0)
+        self.said_after.append(self._actions_played)
 
     def _handed_over(self, entry: entries.HandedOver) -> None:
         self._check_phase("playing")

@@ -5,10 +5,10 @@ The numbers of both moments are compared, which takes far less time than buildin
 differ, the key is built and compared, since a seat may know nothing of the difference.
 """
 
-from typing import Any
+from typing import Any, final
 
 from pyrite.core.changes import changes, note, same_bytes, same_shorts
-from pyrite.core.native import c_only
+from pyrite.core.native import Native, c_only
 from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.numbers import (
     CELLS,
@@ -41,35 +41,68 @@ from pyrite.lostmines.text.view import (
 )
 
 
-def public_changes(table: Table, since: Table, before: dict[str, Any]) -> dict[str, Any]:
-    """Return what changed for everybody; `before` is the public part of the earlier moment."""
-    if is_far(table, since) or table.results is not since.results:
-        return changes(before, public(table, before))
+@final
+class Difference(Native):
+    """What is no longer the same at a table, found once for all viewers."""
+
+    mines: bool
+    treasures: bool
+    dwarfs: bool
+    discards: bool
+
+    def find(self, table: Table, since: Table) -> None:
+        """Compare the numbers of two moments."""
+        self.mines = not same_mines(table, since)
+        self.treasures = not same_treasures(table, since)
+        self.dwarfs = not same_dwarfs(table, since)
+        self.discards = not same_discards(table, since)
+
+
+def view_changes(
+    table: Table, since: Table, shown: dict[str, Any], own: dict[int | None, dict[str, Any]]
+) -> tuple[dict[str, Any], dict[int | None, dict[str, Any]]]:
+    """Return what changed for everybody and for each viewer, and make `since` equal to the table.
+
+    `shown` and `own` are the public and the private parts at the earlier moment.
+    """
+    far: bool = is_far(table, since)
+    difference = Difference()
+    difference.find(table, since)
     news: dict[str, Any] = {}
-    note_turn(table, since, before, news)
-    note_board(table, since, before, news)
-    note_cards(table, since, before, news)
-    return news
+    of_viewers: dict[int | None, dict[str, Any]] = {}
+    if far or table.results is not since.results:
+        news = changes(shown, public(table, shown))
+    else:
+        note_turn(table, since, shown, news)
+        note_board(table, since, shown, news)
+        note_cards(table, since, difference, shown, news)
+    for viewer, before in own.items():
+        seat: int = NOBODY if viewer is None else viewer
+        if far:
+            of_viewers[viewer] = changes(before, private(table, seat, before))
+        else:
+            of_viewers[viewer] = private_changes(table, seat, since, difference, before)
+    since.copy_from(table)
+    return news, of_viewers
 
 
+@c_only
 def private_changes(
-    table: Table, seat: int, since: Table, before: dict[str, Any]
+    table: Table, seat: int, since: Table, difference: Difference, before: dict[str, Any]
 ) -> dict[str, Any]:
     """Return what changed for this seat (NOBODY: a spectator) alone."""
-    if is_far(table, since):
-        return changes(before, private(table, seat, before))
     news: dict[str, Any] = {}
-    here = seat != NOBODY
-    eye = 1 << seat if here else SPECTATORS
+    here: bool = seat != NOBODY
+    eye: int = 1 << seat if here else SPECTATORS
     if here:
         note_own(table, seat, since, before, news)
-    if not same_dwarfs(table, since):
+    if difference.dwarfs:
         note(news, before, "dwarfs", dwarfs_text(table, seat, eye))
-    if not same_mines(table, since):
+    if difference.mines:
         note(news, before, "mines", mines_text(table, eye))
-    if not same_treasures(table, since):
+    if difference.treasures:
         note(news, before, "treasures", treasures_text(table, eye))
-    if not same_discards(table, since):
+    if difference.discards:
         note(news, before, "discards", discards_text(table, eye))
     return news
 
@@ -129,19 +162,25 @@ def note_board(table: Table, since: Table, before: dict[str, Any], news: dict[st
 
 
 @c_only
-def note_cards(table: Table, since: Table, before: dict[str, Any], news: dict[str, Any]) -> None:
+def note_cards(
+    table: Table,
+    since: Table,
+    difference: Difference,
+    before: dict[str, Any],
+    news: dict[str, Any],
+) -> None:
     """Note hands, piles and discards, and who has seen which mines, treasures and dwarfs."""
     seats = table.rules.seats
-    if not same_mines(table, since):
+    if difference.mines:
         mines = range(table.rules.nmines)
         note(news, before, "mines", mines_text(table, SPECTATORS))
         seen_by = [seen_by_text(table.mine_seen_by[i], seats) for i in mines]
         note(news, before, "mines_seen_by", seen_by)
-    if not same_treasures(table, since):
+    if difference.treasures:
         note(news, before, "treasures", treasures_text(table, SPECTATORS))
         seen_by = [seen_by_text(table.treasure_seen_by[i], seats) for i in range(seats)]
         note(news, before, "treasures_seen_by", seen_by)
-    if not same_dwarfs(table, since):
+    if difference.dwarfs:
         note(news, before, "clans", clans_text(table))
         note(news, before, "dwarfs", dwarfs_text(table, NOBODY, SPECTATORS))
         seen_by = [seen_by_text(table.dwarf_seen_by[i], seats) for i in range(seats)]
@@ -154,7 +193,7 @@ def note_cards(table: Table, since: Table, before: dict[str, Any], news: dict[st
         news["pile"] = table.npile
     if table.naside != since.naside:
         news["aside"] = table.naside
-    if not same_discards(table, since):
+    if difference.discards:
         note(news, before, "discards", discards_text(table, SPECTATORS))
         seen_by = [seen_by_text(table.discard_seen_by[i], seats) for i in range(table.ndiscards)]
         note(news, before, "discards_seen_by", seen_by)

@@ -10,6 +10,7 @@ pass NESW map           discard cards, in this order
 goal 8,0   upright   turned   take 3   keep NESW   steal B   allow   veto     answers
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.actions import Action
@@ -309,12 +310,12 @@ BASE_FORMS = {
 }
 
 
-def add_costs(state: Any, actions: list[Action]) -> list[Action]:
-    """Add the gold that modules charge for laying a path on a cell or moving one there."""
+def costs_of(state: Any, listed: Sequence[Action]) -> Sequence[int]:
+    """Return the gold that modules charge for laying a path on a cell or moving one there."""
     names = state.rules.names
-    if not actions or not names.charging:
-        return actions
-    forms = names.notation.forms
+    if not names.charging or not listed:
+        return ()
+    actions, forms = [*listed], names.notation.forms
     laying = {verb for verb in {action.verb for action in actions} if forms[verb] is TILE}
     moving = laying & names.moving
     fresh = Snapshot.of(state).fresh if moving else NO_PLACE
@@ -324,10 +325,8 @@ def add_costs(state: Any, actions: list[Action]) -> list[Action]:
         (verb, cell): cost for verb, cells in due.items() for cell, cost in cells.items() if cost
     }
     if not charged:
-        return actions
-    costs = [charged.get((action.verb, action.cell), 0) for action in actions]
-    pairs = zip(actions, costs, strict=True)
-    return [action._replace(cost=cost) if cost else action for action, cost in pairs]
+        return ()
+    return [charged.get((action.verb, action.cell), 0) for action in actions]
 
 
 def _due(state: Any, seat: int, lifted: int) -> dict[str, int]:

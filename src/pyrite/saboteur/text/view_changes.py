@@ -5,11 +5,11 @@ The numbers of both moments are compared, which takes far less time than buildin
 differ, the key is built and compared, since a seat may know nothing of the difference.
 """
 
-from typing import Any
+from typing import Any, final
 
-from pyrite.core.changes import changes, note, same_bytes, same_shorts
+from pyrite.core.changes import changes, note, same_bytes, same_shorts, same_words
 from pyrite.core.grid import cell_text
-from pyrite.core.native import c_only, raises
+from pyrite.core.native import Native, c_only, raises
 from pyrite.core.numbers import NOBODY
 from pyrite.saboteur.decks.module_components import STASH
 from pyrite.saboteur.knowledge.memory import needed, steps_end
@@ -41,48 +41,100 @@ from pyrite.saboteur.text.view import (
 )
 
 
-def public_changes(table: Table, since: Table, before: dict[str, Any]) -> dict[str, Any]:
-    """Return what changed for everybody; `before` is the public part of the earlier moment."""
-    if is_far(table, since) or table.results is not since.results:
-        return changes(before, public(table, before))
+@final
+class Difference(Native):
+    """What is no longer the same at a table, found once for all viewers."""
+
+    covers: bool
+    dwarfs: bool
+    spare: bool
+    offer: bool
+    discards: bool
+    on_top: bool  # the discards before still lie there
+    won: bool
+    draft: bool
+    clues: bool
+    steps: bool  # of the cards that a player lost sight of
+    goes_on: bool  # the steps before are still the first ones
+
+    def find(self, table: Table, since: Table) -> None:
+        """Compare the numbers of two moments."""
+        self.covers = not same_covers(table, since)
+        self.dwarfs = not same_dwarfs(table, since)
+        self.spare = not same_spare(table, since)
+        self.discards = not same_discards(table, since)
+        self.on_top = self.discards and is_pile_on_top(table, since)
+        self.won = not same_won(table, since)
+        self.draft = self.won or not same_draft(table, since)
+        self.clues = not same_clues(table, since)
+        end: int = steps_end(table) if self.clues and table.nclues else 0
+        old: int = steps_end(since) if self.clues and since.nclues else 0
+        self.goes_on = old <= end and (
+            old == 0 or same_bytes(table.clues.cards, since.clues.cards, 0, old)
+        )
+        self.steps = end != old or not self.goes_on
+
+
+def view_changes(
+    table: Table, since: Table, shown: dict[str, Any], own: dict[int | None, dict[str, Any]]
+) -> tuple[dict[str, Any], dict[int | None, dict[str, Any]]]:
+    """Return what changed for everybody and for each viewer, and make `since` equal to the table.
+
+    `shown` and `own` are the public and the private parts at the earlier moment.
+    """
+    far: bool = is_far(table, since)
+    difference = Difference()
     news: dict[str, Any] = {}
-    note_turn(table, since, before, news)
-    note_cells(table, since, news)
-    note_places(table, since, before, news)
-    note_cards(table, since, before, news)
-    note_gold(table, since, before, news)
-    return news
+    of_viewers: dict[int | None, dict[str, Any]] = {}
+    if not far:
+        difference.offer = may_offer(table, since)
+        difference.find(table, since)
+    if far or table.results is not since.results:
+        news = changes(shown, public(table, shown))
+    else:
+        note_turn(table, since, shown, news)
+        note_cells(table, since, news)
+        note_places(table, since, difference, shown, news)
+        note_cards(table, since, difference, shown, news)
+        note_gold(table, since, difference, shown, news)
+    for viewer, before in own.items():
+        seat: int = NOBODY if viewer is None else viewer
+        if far:
+            of_viewers[viewer] = changes(before, private(table, seat, before))
+        else:
+            of_viewers[viewer] = private_changes(table, seat, since, difference, before)
+    since.copy_from(table)
+    return news, of_viewers
 
 
+@c_only
 def private_changes(
-    table: Table, seat: int, since: Table, before: dict[str, Any]
+    table: Table, seat: int, since: Table, difference: Difference, before: dict[str, Any]
 ) -> dict[str, Any]:
     """Return what changed for this seat (NOBODY: a spectator) alone."""
-    if is_far(table, since):
-        return changes(before, private(table, seat, before))
     news: dict[str, Any] = {}
-    here = seat != NOBODY
-    eye = 1 << seat if here else SPECTATORS
-    asked = here and is_asked(table, seat)
+    here: bool = seat != NOBODY
+    eye: int = 1 << seat if here else SPECTATORS
     if here:
         note_own(table, seat, since, before, news)
-    if not same_dwarfs(table, since):
+    if difference.dwarfs:
         note(news, before, "dwarfs", dwarfs_text(table, seat, eye))
-    if not same_spare(table, since):
+    if difference.spare:
         note(news, before, "spare", spare_text(table, eye))
-    known = table.knows[seat] if here else 0
-    if not same_covers(table, since) or (here and known != since.knows[seat]):
+    known: int = table.knows[seat] if here else 0
+    if difference.covers or (here and known != since.knows[seat]):
         note(news, before, "goals", goals_text(table, known))
         note(news, before, STASH.many, stashes_text(table, known))
-    if may_offer(table, since):
-        note(news, before, "offer", offer_text(table, asked))
-    if not same_discards(table, since):
-        note(news, before, "discards", discards_after(table, eye, since, before))
-    if not same_won(table, since):
+    if difference.offer:
+        note(news, before, "offer", offer_text(table, here and is_asked(table, seat)))
+    if difference.discards:
+        note(news, before, "discards", discards_after(table, eye, since, difference, before))
+    if difference.won:
         note(news, before, "won", won_text(table, seat, before))
-    if not (same_won(table, since) and same_draft(table, since)):
+    if difference.draft:
         note(news, before, "offers", offers_text(table, seat))
-    note_memory(table, seat if here else MAX_SEATS, since, before, news)
+    if difference.clues:
+        note_memory(table, seat if here else MAX_SEATS, since, difference, before, news)
     return news
 
 
@@ -153,7 +205,13 @@ def note_cells(table: Table, since: Table, news: dict[str, Any]) -> None:
 
 
 @c_only
-def note_places(table: Table, since: Table, before: dict[str, Any], news: dict[str, Any]) -> None:
+def note_places(
+    table: Table,
+    since: Table,
+    difference: Difference,
+    before: dict[str, Any],
+    news: dict[str, Any],
+) -> None:
     """Note where something special lies, and what lies in front of the seats."""
     seats = table.rules.seats
     fresh = table.fresh
@@ -165,18 +223,23 @@ def note_places(table: Table, since: Table, before: dict[str, Any], news: dict[s
     if table.nsites or since.nsites:
         sites = [cell_text(table.at[table.site_cell[i]]) for i in range(table.nsites)]
         note(news, before, "sites", sites)
-    covers = same_covers(table, since)
-    if not covers:
+    if difference.covers:
         note(news, before, "goals", goals_text(table, 0))
         note(news, before, STASH.many, stashes_text(table, 0))
-    if not (covers and same_shorts(table.looked, since.looked, 0, seats)):
+    if difference.covers or not same_shorts(table.looked, since.looked, 0, seats):
         note(news, before, "looks", looks_text(table))
     if not same_bytes(table.front, since.front, 0, seats):
         note(news, before, "front", fronts_text(table))
 
 
 @c_only
-def note_cards(table: Table, since: Table, before: dict[str, Any], news: dict[str, Any]) -> None:
+def note_cards(
+    table: Table,
+    since: Table,
+    difference: Difference,
+    before: dict[str, Any],
+    news: dict[str, Any],
+) -> None:
     """Note the sizes of hands and piles, the discards, and what is known about dwarfs."""
     seats = table.rules.seats
     if not same_bytes(table.nhand, since.nhand, 0, seats):
@@ -185,19 +248,20 @@ def note_cards(table: Table, since: Table, before: dict[str, Any], news: dict[st
         news["pile"] = table.npile
     if table.naside != since.naside:
         news["aside"] = table.naside
-    if may_offer(table, since):
+    if difference.offer:
         note(news, before, "offer", offer_text(table, False))
-    if not same_discards(table, since):
-        note(news, before, "discards", discards_after(table, SPECTATORS, since, before))
-        n = since.ndiscards if is_pile_on_top(table, since) else 0
+    if difference.discards:
+        after = discards_after(table, SPECTATORS, since, difference, before)
+        note(news, before, "discards", after)
+        n = since.ndiscards if difference.on_top else 0
         more = [who_saw(table.discard_seen_by[i], seats) for i in range(n, table.ndiscards)]
         note(news, before, "discards_seen_by", before["discards_seen_by"][:n] + more)
-    if not same_dwarfs(table, since):
+    if difference.dwarfs:
         seen_by = [who_saw(table.dwarf_seen_by[seat], seats) for seat in range(seats)]
         note(news, before, "dwarfs", dwarfs_text(table, NOBODY, SPECTATORS))
         note(news, before, "dwarfs_seen_by", seen_by)
         note(news, before, "dwarfs_shown", table.dwarfs_shown == 1)
-    if not same_spare(table, since):
+    if difference.spare:
         seen_by = [who_saw(table.spare_seen_by[i], seats) for i in range(table.nspare)]
         note(news, before, "spare", spare_text(table, SPECTATORS))
         note(news, before, "spare_seen_by", seen_by)
@@ -205,10 +269,10 @@ def note_cards(table: Table, since: Table, before: dict[str, Any], news: dict[st
 
 @c_only
 def discards_after(
-    table: Table, eye: int, since: Table, before: dict[str, Any]
+    table: Table, eye: int, since: Table, difference: Difference, before: dict[str, Any]
 ) -> list[str | None]:
     """Return the discards as a viewer knows them; mostly some came on top of those before."""
-    if not is_pile_on_top(table, since):
+    if not difference.on_top:
         return discards_text(table, eye)
     cards = table.rules.names.card_names
     known: list[str | None] = before["discards"]
@@ -219,18 +283,23 @@ def discards_after(
 
 
 @c_only
-def note_gold(table: Table, since: Table, before: dict[str, Any], news: dict[str, Any]) -> None:
+def note_gold(
+    table: Table,
+    since: Table,
+    difference: Difference,
+    before: dict[str, Any],
+    news: dict[str, Any],
+) -> None:
     """Note gold, coins and what modules show of their own."""
     seats = table.rules.seats
     if table.ngold != since.ngold:
         news["gold_pile"] = table.ngold
     if table.npool != since.npool:
         news["pool"] = table.npool
-    won = same_won(table, since)
-    if not won:
+    if difference.won:
         note(news, before, "won", won_text(table, NOBODY, before))
         note(news, before, "paid", paid_text(table))
-    if not (won and same_shorts(table.coins, since.coins, 0, seats)):
+    if difference.won or not same_shorts(table.coins, since.coins, 0, seats):
         note(news, before, "purse", purse_text(table))
         note(news, before, "has_gold", [worth(table, seat) > 0 for seat in range(seats)])
     if table.payments is not since.payments:
@@ -265,23 +334,23 @@ def note_own(
 
 @c_only
 def note_memory(
-    table: Table, knower: int, since: Table, before: dict[str, Any], news: dict[str, Any]
+    table: Table,
+    knower: int,
+    since: Table,
+    difference: Difference,
+    before: dict[str, Any],
+    news: dict[str, Any],
 ) -> None:
     """Note what a knower remembers, and the steps of the cards that it lost sight of."""
     if table.nclues == 0:
-        if since.nclues:
-            note(news, before, "memory", [])
-            note(news, before, "history", [])
+        note(news, before, "memory", [])
+        note(news, before, "history", [])
         return
     if not same_memory(table, since, knower):
         note(news, before, "memory", memory_text(table, knower))
-    end = steps_end(since) if since.nclues else 0
-    goes_on = end <= steps_end(table) and (
-        end == 0 or same_bytes(table.clues.cards, since.clues.cards, 0, end)
-    )
-    if not goes_on:
+    if not difference.goes_on:
         note(news, before, "history", history_of(table, knower))
-    elif end < steps_end(table):
+    elif difference.steps:
         known = before["history"]
         names = table.rules.names
         more = [step_text(names, *said) for said in needed(table, knower)[len(known) :]]
@@ -391,6 +460,21 @@ def same_won(table: Table, since: Table) -> bool:
         and same_bytes(table.won_seat, since.won_seat, 0, n)
         and same_bytes(table.won_value, since.won_value, 0, n)
         and same_bytes(table.won_round, since.won_round, 0, n)
+    )
+
+
+def same_clues(table: Table, since: Table) -> bool:
+    """Return whether all seats remember the same."""
+    n = table.nclues
+    if n != since.nclues:
+        return False
+    return n == 0 or (
+        table.clues.ncards == since.clues.ncards
+        and same_bytes(table.clues.knower, since.clues.knower, 0, n)
+        and same_bytes(table.clues.least, since.clues.least, 0, n)
+        and same_bytes(table.clues.size, since.clues.size, 0, n)
+        and same_words(table.clues.places, since.clues.places, 0, 4 * n)
+        and same_bytes(table.clues.cards, since.clues.cards, 0, table.clues.ncards)
     )
 
 
