@@ -10,7 +10,7 @@ A game finds its changed keys by comparing the numbers of two moments, and build
 from collections.abc import Mapping
 from typing import Any
 
-from pyrite.core.native import Bytes, Shorts, Words, c_only
+from pyrite.core.native import Bytes, Shorts, Words, c_only, python_too
 
 Part = Mapping[str, Any]
 Changes = dict[str, Any]
@@ -38,15 +38,17 @@ def changed(old: Part, news: Part) -> dict[str, Any]:
     return after
 
 
-def change(part: dict[str, Any], news: Changes) -> None:
+@python_too
+def change(part: dict[str, Any], news: dict[str, Any]) -> None:
     """Apply these changes to a part in place, leaving values that others may hold alone."""
+    cells: dict[str, Any]
+    changed_cells: dict[str, Any]
     for key, value in news.items():
         if key not in BY_CELL:
             part[key] = value
             continue
-        cells: dict[str, Any] = part[key]
-        there_now: dict[str, Any] = value
-        for cell, there in there_now.items():
+        cells, changed_cells = part[key], value
+        for cell, there in changed_cells.items():
             if there is None:
                 cells.pop(cell, None)
             else:

@@ -204,7 +204,10 @@ class ActionList(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        return [*self][index]
+        if isinstance(index, slice):
+            return [*self][index]
+        action = self.notation.action(self.numbers[index], self.seat)
+        return with_cost(action, self.costs[index]) if self.costs else action
 
 
 def with_cost(action: Action, cost: int) -> Action:

@@ -1,7 +1,7 @@
 # Compiled: see core/native.py
 """Messages to viewers as JSON bytes; parts shared by several viewers are encoded once."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -36,21 +36,27 @@ def news(
 
     The messages `before` come before those about the action.
     """
-    told: Told
     head = b'{"type":"news","version":%d,"public":%b,"private":' % (version, encode(update.public))
     frames: Frames = {}
+    same: dict[int, bytes] = {}  # by id: many viewers are told the same and nothing in private
     for viewer, private in update.private.items():
         told = update.told[viewer]
         actions = update.actions.get(viewer) if viewer is not None else None
-        frames[viewer] = b"".join(
-            (
-                head,
-                encode(private) if private else b"{}",
-                _told_json(told) if before is None else _told_after(told, before[viewer]),
-                b"[]" if actions is None else _actions_json(actions),
-                b',"undo":true}' if viewer in undoers else b',"undo":false}',
+        is_plain = not (private or before) and actions is None and viewer not in undoers
+        frame = same.get(id(told)) if is_plain else None
+        if frame is None:
+            frame = b"".join(
+                (
+                    head,
+                    encode(private) if private else b"{}",
+                    _told_json(told) if before is None else _told_after(told, before[viewer]),
+                    b"[]" if actions is None else _actions_json(actions),
+                    b',"undo":true}' if viewer in undoers else b',"undo":false}',
+                )
             )
-        )
+        if is_plain:
+            same[id(told)] = frame
+        frames[viewer] = frame
     return frames
 
 
@@ -83,20 +89,33 @@ def _told_after(told: Told, before: list[Message]) -> bytes:
 @c_only
 def _actions_json(actions: ActionList) -> bytes:
     """Return actions as JSON, each encoded once, since the same ones recur at all tables."""
-    notation, seat = actions.notation, actions.seat
     numbers: list[int] = actions.numbers
-    costs: Sequence[int] = actions.costs or [0] * len(numbers)
-    known: dict[int, bytes] = {}
+    known: dict[int, bytes] = _known_json(actions, 0)
     found = []
-    last = -1
-    for number, cost in zip(numbers, costs, strict=True):
-        if cost != last:
-            known, last = notation.json.setdefault((seat, cost), {}), cost
-        json = known.get(number)
-        if json is None:
-            json = known[number] = encode(with_cost(notation.action(number, seat), cost).as_dict())
-        found.append(json)
+    if actions.costs:
+        for number, cost in zip(numbers, actions.costs, strict=True):
+            known = _known_json(actions, cost)
+            found.append(known.get(number) or _new_json(actions, number, cost))
+    else:
+        for number in numbers:
+            found.append(known.get(number) or _new_json(actions, number, 0))
     return b"[" + b",".join(found) + b"]"
+
+
+@c_only
+def _known_json(actions: ActionList, cost: int) -> dict[int, bytes]:
+    """Return the actions of a seat with this cost that were encoded before, by number."""
+    known: dict[int, bytes] = actions.notation.json.setdefault((actions.seat, cost), {})
+    return known
+
+
+@c_only
+def _new_json(actions: ActionList, number: int, cost: int) -> bytes:
+    """Encode an action, and keep the bytes."""
+    action = with_cost(actions.notation.action(number, actions.seat), cost)
+    json = encode(action.as_dict())
+    _known_json(actions, cost)[number] = json
+    return json
 
 
 @python_too

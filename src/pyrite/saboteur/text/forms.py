@@ -54,7 +54,7 @@ from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import MAX_FRONT, MAX_GOALS, TOOLS
 from pyrite.saboteur.table.module import box_of
 from pyrite.saboteur.text.names import Names
-from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.view import fresh_place
 
 EXAMPLES = "NESW@1,0 - NW@3,-1r - broken_lamp>B - map@8,0 - pass NESW"
 MOST_PASSED = 3
@@ -315,12 +315,15 @@ def costs_of(state: Any, listed: Sequence[Action]) -> Sequence[int]:
     names = state.rules.names
     if not names.charging or not listed:
         return ()
+    seat = listed[0].seat
+    usual = _due(state, seat, NO_PLACE)
+    if not usual:  # lifting a card first can only save gold
+        return ()
     actions, forms = [*listed], names.notation.forms
     laying = {verb for verb in {action.verb for action in actions} if forms[verb] is TILE}
     moving = laying & names.moving
-    fresh = Snapshot.of(state).fresh if moving else NO_PLACE
-    due = dict.fromkeys(laying, _due(state, actions[0].seat, NO_PLACE))
-    due |= dict.fromkeys(moving, _due(state, actions[0].seat, fresh))
+    due = dict.fromkeys(laying, usual)
+    due |= dict.fromkeys(moving, _due(state, seat, fresh_place(state)) if moving else {})
     charged: dict[tuple[str, str | None], int] = {
         (verb, cell): cost for verb, cells in due.items() for cell, cost in cells.items() if cost
     }

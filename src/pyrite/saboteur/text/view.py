@@ -156,6 +156,12 @@ def ask_text(table: Table) -> dict[str, Any]:
     }
 
 
+@python_too
+def fresh_place(table: Table) -> int:
+    """Return the place of the card laid last, 0 if there is none."""
+    return table.at[table.fresh] if table.fresh else 0
+
+
 def board_text(table: Table) -> dict[str, str]:
     """Return cards by cell: start, sites and face-down cards, then paths in the order laid."""
     tiles = table.rules.names.tiles

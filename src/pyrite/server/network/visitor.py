@@ -232,16 +232,19 @@ class Account:
             self._work()
 
     def _work(self) -> None:
+        """Work for a moment, unless too much was used; then let other addresses have their turn."""
         self.is_resting = False
-        if self.work.wait:
-            self._rest(self.work.wait)
-        elif self.waiting:
-            piece, begun = self.waiting.popleft(), time.monotonic()
+        end = time.monotonic() + LONGEST_TURN
+        while self.waiting and not self.is_resting:
+            if self.work.wait:
+                self._rest(self.work.wait)
+                return
+            piece = self.waiting.popleft()
             with self.working():
                 is_unfinished = piece()
             if is_unfinished:
                 self.waiting.append(piece)
-            if self.waiting or time.monotonic() > begun + LONGEST_TURN:
+            if time.monotonic() > end:
                 self._rest(0)
 
     def _rest(self, seconds: float) -> None:
