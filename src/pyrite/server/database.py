@@ -107,7 +107,9 @@ class Database:
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.owned = OwnedTables(self.engine) if alone and not self.is_sqlite else None
         self.sign = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"  # a placeholder
-        self.known: dict[Path, Identity] = {}  # files in use
+        self.known: dict[str, Identity] = {}  # files in use
+        self.watched: tuple[str, ...] = ()  # the file and its log, checked around every batch
+        self.log_bytes = 0  # of SQLite's log, when it was last checked
         self.file: Path | None = None
         self.lock: int | None = None
         if self.is_sqlite:
@@ -157,8 +159,10 @@ class Database:
         if alone:
             self.lock = locked(beside(self.file, "-lock"), self.file)
         _create_private(self.file)
-        for path in (self.file, beside(self.file, "-wal"), beside(self.file, "-shm")):
+        log_file = beside(self.file, "-wal")
+        for path in (self.file, log_file, beside(self.file, "-shm")):
             make_private(path)
+        self.watched = str(self.file), str(log_file)
         event.listen(self.engine, "do_connect", self._check_before_connecting)
 
     def _check_before_connecting(self, *_: object) -> None:
@@ -168,14 +172,14 @@ class Database:
 
     def check_there(self) -> None:
         """Raise `DatabaseGone` if writes would not be found again."""
-        if self.file is None:
-            return
-        for path in (self.file, beside(self.file, "-wal")):
-            found = _identity(path)
-            if self.known.get(path, found) != found:
+        for path in self.watched:
+            found = _looked_up(path)
+            identity = None if found is None else (found.st_dev, found.st_ino)
+            if self.known.get(path, identity) != identity:
                 raise DatabaseGone(f"the database {self.file} is gone or was replaced")
-            if found is not None:
-                self.known[path] = found
+            if identity is not None:
+                self.known[path] = identity
+            self.log_bytes = 0 if found is None else found.st_size  # the log comes last
 
     def close(self) -> None:
         """Close all connections and release the locks."""
@@ -197,9 +201,8 @@ class Database:
         The log takes many times the space of its content, and cannot be emptied on a full disk.
         """
         with suppress(OSError):
-            if self.file is not None:
-                free = shutil.disk_usage(self.file.parent).free
-                return beside(self.file, "-wal").stat().st_size > free
+            if self.watched and self.log_bytes:
+                return self.log_bytes > shutil.disk_usage(self.watched[0]).free
         return False
 
     def empty_log(self) -> None:
@@ -276,12 +279,11 @@ def beside(file: Path, suffix: str) -> Path:
     return file.with_name(file.name + suffix)
 
 
-def _identity(path: Path) -> Identity | None:
+def _looked_up(path: str) -> os.stat_result | None:
     try:
-        found = path.stat()
+        return os.stat(path)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
 
 
 def _create_private(file: Path) -> None:

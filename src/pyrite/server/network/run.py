@@ -6,6 +6,7 @@ import gc
 import logging
 import resource
 import socket
+import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from importlib import import_module
@@ -31,6 +32,9 @@ FEW_FILES = 4_096
 OWN_FILES = 128  # files the server needs besides its connections
 NO_ADDRESS = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)
 RARELY = 5_000, 20, 100  # thresholds of Python's cycle collector, raised so that it runs rarely
+# How long a thread that computes makes another one wait. The writing thread waits several times for
+# each batch, and everyone at the tables waits for the batch.
+SWITCH_SECONDS = 0.0005
 FLUENT_ID = f"{ascii_letters}{digits}-_"  # characters allowed in it
 LONGEST_GOODBYE = 2.0  # seconds before open connections are closed anyway
 
@@ -170,5 +174,6 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
         metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)
     gc.freeze()  # everything so far is permanent; scanning it would make everyone wait
     gc.set_threshold(*RARELY)
+    sys.setswitchinterval(SWITCH_SECONDS)
     log.info("listening on port %d", listener.getsockname()[1])
     server.run([listener])
