@@ -140,7 +140,8 @@ class LiveTable:
                 before = {viewer: table.late[-1].told_to(viewer) for viewer in update.private}
             if "results" in update.public and table.phase == "playing":
                 self._begin_pause()
-            undoers = [viewer for viewer in update.private if table.may_undo(viewer)]
+            viewers = update.private if table.undo else ()
+            undoers = [viewer for viewer in viewers if table.may_undo(viewer)]
             return news(table.version, update, undoers, before)
         if isinstance(entry, (entries.Started, entries.Undone)):
             self.feed, begins = self._new_feed(), isinstance(entry, entries.Started)
@@ -375,9 +376,11 @@ class LiveTable:
 
     def _review_pause(self) -> None:
         """End the pause once nobody is reading, and tell everyone who still is."""
-        if self.table.phase != "playing" or not self.reading:
+        reading = self.reading
+        if not reading or self.table.phase != "playing":
             self._end_pause()
-        if self.presence is not None and self.presence[2] != self.reading:
+            reading = []
+        if self.presence is not None and self.presence[2] != reading:
             self.once_kept(self._tell_presence)  # after the news
 
     # Bots and clocks

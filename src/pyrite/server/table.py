@@ -194,9 +194,9 @@ class Table:
     @property
     def starts_by_itself(self) -> bool:
         """Whether this is a rematch whose players have all sealed a text, and none withheld it."""
-        people = [seat for seat in self.seats if seat.bot is None]
-        is_ready = all(seat.person and seat.sealed for seat in people)
-        return self.phase == "lobby" and bool(self.opened.first) and is_ready and not self.withheld
+        if not self.opened.first or self.phase != "lobby" or self.withheld:
+            return False
+        return all(seat.person and seat.sealed for seat in self.seats if seat.bot is None)
 
     @property
     def unrevealed(self) -> list[int]:

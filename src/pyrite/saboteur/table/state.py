@@ -397,6 +397,16 @@ class Table(GameTable):
             other.readers -= 1
         return 0
 
+    @raises
+    def follow(self, other: "Table", clues: bool) -> int:
+        """Become equal to a later moment of the same table; `clues` are copied if they changed."""
+        copy_numbers(self, other)
+        self.results = other.results
+        self.payments = other.payments
+        if clues:
+            self.take_clues(other)
+        return 0
+
     def take_clues(self, other: "Table") -> None:
         """Copy what the seats of the other table remember; copy the numbers first."""
         if other.nclues:

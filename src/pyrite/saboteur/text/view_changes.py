@@ -103,7 +103,7 @@ def view_changes(
             of_viewers[viewer] = changes(before, private(table, seat, before))
         else:
             of_viewers[viewer] = private_changes(table, seat, since, difference, before)
-    since.copy_from(table)
+    since.follow(table, far or difference.clues)
     return news, of_viewers
 
 
