@@ -1,11 +1,13 @@
 """A feed shares equal parts between viewers, and never sends anything twice."""
 
+import random
 import subprocess
 import sys
 
 import pytest
 
 import pyrite
+from pyrite.cli.commands.bench import everything
 from pyrite.core.feed import Feed
 
 
@@ -55,6 +57,28 @@ def test_after_other_luck_a_feed_tells_what_happens_from_then_on(moves: int) -> 
     assert feed.update().events[None] == state.events_for(None, mark)
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "modules"),
+    [
+        ("saboteur", 5, ()),
+        ("saboteur", 8, everything()),
+        ("saboteur", 6, ("saboteur2",)),
+        ("lostmines", 6, ()),
+    ],
+)
+def test_a_whole_round_leaves_every_part_as_if_it_was_built_anew(
+    game: str, seats: int, modules: tuple[str, ...]
+) -> None:
+    state, rng = pyrite.new_game(game, seats=seats, seed=6, modules=modules), random.Random(6)
+    feed = Feed(state)
+    while len(state.public()["results"]) < 1:
+        state.play(rng.choice(state.legal_actions()))
+        feed.update()
+        assert feed.public == state.public()
+        for viewer, part in feed.private.items():
+            assert part == state.private(viewer)
+
+
 def test_a_view_of_ones_own_shares_nothing_with_the_feed() -> None:
     state = pyrite.new_game(seats=3, seed=1)
     feed = Feed(state)
@@ -66,6 +90,32 @@ def test_a_view_of_ones_own_shares_nothing_with_the_feed() -> None:
     play_first(state, 1)
     feed.update()
     assert feed.public == state.public()
+
+
+def test_actions_carry_their_costs_and_are_read_one_by_one() -> None:
+    state, rng = pyrite.new_game(seats=4, seed=4, modules=("toll",)), random.Random(4)
+    feed, seen = Feed(state), False
+    while not (state.over or seen):
+        state.play(rng.choice(state.actions()))
+        for seat, actions in feed.update().actions.items():
+            whole = state.actions(seat)
+            assert [actions[i] for i in range(len(actions))] == actions[:] == whole
+            seen = seen or any(action.cost for action in actions)
+    assert seen
+
+
+def test_an_action_is_encoded_once_for_all_tables_of_a_kind_until_too_many_are_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = pyrite.new_game(seats=3, seed=2)
+    notation = state._names.notation
+    first = state.actions()[0]
+    assert pyrite.new_game(seats=3, seed=2).actions()[0] is first
+    notation.json[first.seat, 0] = {first.number: b"{}"}
+    monkeypatch.setattr("pyrite.core.notation.MOST_KNOWN", 0)
+    notation._keep(first, first.seat)
+    assert notation.json == {}
+    assert state.actions()[0] == first
 
 
 def test_a_game_is_loaded_when_it_is_played() -> None:

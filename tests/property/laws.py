@@ -242,6 +242,8 @@ def changes_lead_from_view_to_view(state: State, rng: Random) -> None:
             assert update.events[viewer] == game.events_for(viewer, mark)
             assert update.messages[viewer] == game.messages(viewer, mark)
         assert {*update.actions} == {*game.asked}
+        for seat, actions in update.actions.items():
+            assert [*actions] == game.actions(seat)
 
 
 def json_of(update: Update) -> Update:

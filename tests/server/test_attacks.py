@@ -233,6 +233,30 @@ async def test_an_address_that_works_too_much_waits_and_others_do_not(
     assert done == ["first", "other", "later", "later", "later"]
 
 
+async def test_an_address_works_on_short_pieces_until_its_turn_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Several messages that wait are not dealt with one in each round of the event loop."""
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(visitor, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    account, done = Account(Limits()), list[int]()
+
+    def piece(seconds: float) -> bool:
+        clock.now += seconds
+        done.append(len(done))
+        return False
+
+    account.take_turn(lambda: piece(0.002))  # longer than a turn
+    for _ in range(5):
+        account.take_turn(lambda: piece(0.0004))
+    assert len(done) == 1
+    while len(done) == 1:
+        await asyncio.sleep(0)
+    assert len(done) == 4
+    while len(done) < 6:
+        await asyncio.sleep(0)
+
+
 def test_the_time_of_a_request_is_charged(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it works, not what it waits for; and it can be stopped like any other."""
     clock = SimpleNamespace(now=0.0)

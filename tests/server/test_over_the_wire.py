@@ -10,6 +10,7 @@ from contract.sets import FEW, ONE_OF_EACH, Table
 from deep import cases
 from server.test_asked_since import started as started_with
 
+import pyrite
 from pyrite.bots import MediumBot
 from pyrite.client.connection import read_from_server as read
 from pyrite.client.seat import Follower, read_description
@@ -92,6 +93,19 @@ def test_a_bot_far_away_knows_and_chooses_the_same_as_one_here(table: Table) -> 
         for viewer, follower in enumerate(far):
             follower.take(read(frames[viewer]))
     assert state.played
+
+
+def test_actions_arrive_with_what_they_cost_at_this_moment() -> None:
+    state, rng = pyrite.new_game(seats=4, seed=4, modules=("toll",)), Random(4)
+    feed, costs = Feed(state), set[int]()
+    while not state.over and len(costs) < 2:
+        state.play(rng.choice(state.actions()))
+        frames = news(1, feed.update())
+        for seat in state.asked:
+            listed = [action.as_dict() for action in state.actions(seat)]
+            assert json.loads(frames[seat])["actions"] == plain(listed)
+            costs |= {action.get("cost", 0) for action in listed}
+    assert len(costs) == 2
 
 
 @pytest.mark.parametrize("game", ["saboteur", "lostmines"])
