@@ -29,6 +29,18 @@ def scrambled(x: Word) -> Word:
     return x ^ x >> 31
 
 
+def stirred(x: Word) -> Word:
+    """Return the next state of a stream."""
+    x ^= x >> 12
+    x ^= x << 25 & M64
+    return x ^ x >> 27
+
+
+def one_of(x: Word, n: int) -> int:
+    """Return the number from 0 to n - 1 that a state stands for."""
+    return ((x * STAR & M64) >> 32) * n >> 32
+
+
 @final
 @freelist(64)
 class Luck(Native):
@@ -67,12 +79,8 @@ class Luck(Native):
         """Return a number from 0 to n - 1, uniformly distributed."""
         if self.sealed:
             return self.sealed_below(n)
-        x = self.x
-        x ^= x >> 12
-        x ^= x << 25 & M64
-        x ^= x >> 27
-        self.x = x
-        return ((x * STAR & M64) >> 32) * n >> 32
+        self.x = stirred(self.x)
+        return one_of(self.x, n)
 
     @with_gil
     def sealed_below(self, n: int) -> int:
@@ -101,9 +109,17 @@ class Luck(Native):
 
 def shuffle(cards: Bytes, n: int, luck: Luck) -> None:
     """Shuffle the first n cards in place; all orders are equally likely."""
+    if luck.sealed:
+        for i in range(n - 1, 0, -1):
+            j = luck.sealed_below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return
+    x = luck.x  # the stream stays in a register
     for i in range(n - 1, 0, -1):
-        j = luck.below(i + 1)
+        x = stirred(x)
+        j = one_of(x, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+    luck.x = x
 
 
 def new_secret() -> bytes:

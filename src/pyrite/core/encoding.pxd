@@ -18,6 +18,9 @@ cdef extern from *:
 cdef inline unsigned char* bytes_of(unsigned char[:, ::1] rows, int row) noexcept nogil:
     return &rows[row, 0]
 
+cdef inline int* row_of(int[::1] numbers) noexcept nogil:
+    return &numbers[0]
+
 cdef inline int* ints_of(int[:, ::1] rows, int row) noexcept nogil:
     return &rows[row, 0]
 

@@ -45,6 +45,7 @@ OUTSIDE = -(1 << 24)  # so far below 0 that nothing added to it is an index
 # Where the values of fields are looked up: those of the low 8 bits, and of the 8 bits above them.
 NUMBERS, PLACES, SEATS, LOW_END, HIGH_END = 0, 256, 512, 1024, 2048
 MOST_SEATS, VERBS = 16, 64
+MOST_PLACES = 2_048  # of a window
 
 # Where it is looked up what the two halves of an argument add: a row for each seat and verb.
 SPLIT, BELOW, ABOVE, LOWER, UPPER, HALVES = 0, 1, 2, 3, 4, 8
@@ -95,6 +96,8 @@ class Coding(Native):
     with_card: Ints = [0] * VERBS
     what: Ints = [0] * (2 * VERBS)
     halves: Ints = [0] * (MOST_SEATS * VERBS * HALVES)
+    column: Bytes = [0] * MOST_PLACES  # of every place of the window, counted from 1
+    row: Bytes = [0] * MOST_PLACES
     added: IntView  # by the lower half of an argument, and by the upper one
     seats: Readable[int]
     cards: Readable[int]
@@ -118,6 +121,8 @@ class Coding(Native):
         self.seats, self.cards, self.nheads, self.staged = seats, cards, len(heads), staged
         self.left, self.top, self.width, self.height, self.stride = window
         self.cells = window.width * window.height
+        if self.cells > MOST_PLACES:
+            raise ValueError(f"a window has at most {MOST_PLACES} cells, not {self.cells}")
         self.cells_at = len(heads)
         self.seats_at = self.cells_at + self.cells
         self.numbers_at = self.seats_at + seats
@@ -193,6 +198,9 @@ class Coding(Native):
             for other in range(self.seats):
                 on: int = other - seat if other >= seat else other - seat + self.seats
                 self.low[SEATS + MOST_SEATS * seat + other] = on
+        for place in range(self.cells):
+            self.column[place] = place % self.width + 1
+            self.row[place] = place // self.width + 1
 
     def _column_or_place(self, low: int) -> int:
         """What the low bits of a cell say: its column, or its place if the board is small."""
@@ -258,17 +266,41 @@ class Coding(Native):
     def list_flat(
         self, moves: Moves, seat: int, codes: Ints, actions: Ints, mask: Bytes, room: int
     ) -> int:
-        """Write the indices of all actions inside the window, and the actions; how many?"""
-        n: Size = 0
-        for k in range(moves.n):
-            if n == room:
-                break
+        """Write the indices of all actions inside the window, and the actions; how many?
+
+        Actions of one card stand together, so where its arguments are looked up is found once.
+        """
+        added: Ints = row_of(self.added)
+        head: int = NOBODY
+        first: int = 0
+        split: int = 0
+        below: Size = 0
+        above: Size = 0
+        lower: Size = 0
+        upper: Size = 0
+        outside: int = 0
+        n: Size = min(moves.n, room)
+        for k in range(n):
+            actions[k] = moves.acts[k]
+        for k in range(n):
             action: int = moves.acts[k]
-            code: int = self.index(action, seat)
-            codes[n] = code  # always written, kept only if inside: this avoids a branch
-            actions[n] = action
-            mask[code if code >= 0 else 0] |= code >= 0
-            n += code >= 0
+            if action >> CARD_SHIFT != head:
+                head = action >> CARD_SHIFT
+                first = self.first[head]
+                at: Size = HALVES * (VERBS * seat + (action >> VERB_SHIFT))
+                split = self.halves[at + SPLIT]
+                below = self.halves[at + BELOW]
+                above = self.halves[at + ABOVE]
+                lower = self.halves[at + LOWER]
+                upper = self.halves[at + UPPER]
+            arg: Size = action & ARG_MASK
+            code: int = first + added[lower + (arg & below)] + added[upper + (arg >> split & above)]
+            codes[k] = code
+            outside |= code
+        if outside < 0:
+            n = keep_inside(codes, actions, n)
+        for k in range(n):
+            mask[codes[k]] = 1
         if n < room:
             codes[n] = NOBODY
         return n
@@ -289,12 +321,24 @@ class Coding(Native):
             what: int = self.what[2 * verb + k]
             if what == FIELD_CELL:
                 if value >= 0:
-                    out[at + 2] = value % self.width + 1
-                    out[at + 3] = value // self.width + 1
+                    out[at + 2] = self.column[value]
+                    out[at + 3] = self.row[value]
             elif what == FIELD_SEAT:
                 out[at + 4] = value + 1
             else:
                 out[at + 5] = value + 1
+
+
+def keep_inside(codes: Ints, actions: Ints, n: Size) -> int:
+    """Keep the actions inside the window; returns how many there are."""
+    kept: Size = 0
+    for k in range(n):
+        codes[kept] = codes[k]
+        actions[kept] = actions[k]
+        kept += codes[k] >= 0
+    for k in range(kept, n):
+        codes[k] = NOBODY
+    return kept
 
 
 @final
@@ -331,6 +375,11 @@ def split_of(fields: Sequence[Field], stride: int) -> int:
 def bytes_of(rows: Any, row: int) -> Any:
     """One row of a buffer; in encoding.pxd a pointer to it."""
     return rows[row]
+
+
+def row_of(numbers: Any) -> Any:
+    """A buffer with a single row of ints; in encoding.pxd a pointer to it."""
+    return numbers
 
 
 def ints_of(rows: Any, row: int) -> Any:
@@ -370,8 +419,8 @@ def write_seats(vector: Bytes, at: int, seat: int, seats: int, bits: int) -> int
 def write_cell(coding: Coding, vector: Bytes, at: int, cell: int) -> int:
     """Column and row of a cell in the window, counted from 1; 0 outside."""
     place: int = place_of(coding, cell)
-    vector[at] = place % coding.width + 1 if place >= 0 else 0
-    vector[at + 1] = place // coding.width + 1 if place >= 0 else 0
+    vector[at] = coding.column[place] if place >= 0 else 0
+    vector[at + 1] = coding.row[place] if place >= 0 else 0
     return at + 2
 
 

@@ -23,7 +23,7 @@ from pyrite.envs.crew import Crew
 VERSION = 0  # of the encodings: a change to any index or any part of an observation raises it
 ROOM = 528  # actions kept for one table, flat; a power of two would crowd the cache
 STAGED_ROOM = 1_040  # the same where a choice may begin hundreds of them
-DRAWN = 1_616  # bytes that the board of a table is written from
+DRAWN = 3_776  # bytes that an observation is written from; a power of two would crowd the cache
 OTHERS = {None: 0, "random": OTHERS_RANDOM, "guided": OTHERS_GUIDED}
 DEED = FEATURES + 1  # who did it comes first
 

@@ -13,13 +13,14 @@ from pyrite.core.encoding import (
     Window,
     bytes_of,
     clear_bytes,
+    copy_bytes,
     copy_eight,
     place_of,
     relative,
     same_eight,
     write_cell,
 )
-from pyrite.core.native import Bytes
+from pyrite.core.native import Bytes, Size
 from pyrite.core.numbers import FEATURES
 from pyrite.saboteur.module_encoding import encode_modules, module_parts
 from pyrite.saboteur.numbers import (
@@ -49,6 +50,9 @@ COINS = 3  # values of gold cards
 MARGINS = ((6, 3, 5), (6, 6, 7))  # west, east, north and south: alone, and with modules
 STRIDE = 256  # from one row to the next in the number of a cell
 STAMP = 1_600  # where a row of `drawn` says what happened before
+SEEN = 1_616  # where it counts the discards that each seat saw, by card
+SEEN_IN_ALL, COUNTED, SEEN_BESIDES = 0, 1, 2  # after the cards of a seat
+SAME, ONE_LAID, CHANGED = 0, 1, 2  # what became of the board since it was drawn
 
 
 def window_of(rules: Rules) -> Window:
@@ -85,45 +89,49 @@ def truth_parts(rules: Rules) -> list[tuple[str, int]]:
     return [("dwarfs", rules.seats), ("goals", rules.ncovers), ("under", rules.ncovers)]
 
 
-def encode_board(table: Table, out: Buffers, row: int, seat: int) -> bool:
-    """The window as this seat sees it; returns whether anything lies otherwise than before."""
+def encode_board(table: Table, out: Buffers, row: int, seat: int) -> int:
+    """The window as this seat sees it; returns what became of it since it was drawn."""
     board: Bytes = bytes_of(out.board, row)
     drawn: Bytes = bytes_of(out.drawn, row)
     before: int = out.placed[row]
-    same: bool = before != 0 and is_same(table, drawn)
+    found: int = CHANGED if before == 0 else compare(table, drawn)
     stamp(table, drawn)
-    if same:
-        draw_covers(table, out, seat, board)
-        return False
+    if found == SAME:
+        if drawn[STAMP + 4] != (table.knows[seat] & 255) or table.rules.ncovers > 8:
+            draw_covers(table, out, seat, board, drawn)
+        return found
     if before == 0:
         clear_bytes(board, 0, 3 * out.coding.cells)
+        clear_bytes(drawn, SEEN, table.rules.seats * (table.rules.nkinds + SEEN_BESIDES))
     fresh: int = before + 1 if before < table.ncells else STRIDE * STRIDE  # the first new cell
-    changed: bool = before == 0
     for cell in range(0, table.ncells + 1, 8):
         if cell + 7 >= fresh or not is_drawn(table, cell, drawn):
             draw_cells(table, out, cell, board, drawn)
-            changed = True
     out.placed[row] = table.ncells
-    draw_covers(table, out, seat, board)
-    return changed
+    draw_covers(table, out, seat, board, drawn)
+    return found
 
 
-def is_same(table: Table, drawn: Bytes) -> bool:
-    """Was the board drawn one action ago, in a turn that neither laid, removed nor turned a card?
+def compare(table: Table, drawn: Bytes) -> int:
+    """What became of the board, if it was drawn one action ago.
 
     With modules cards also move, and more than one thing may happen.
     """
-    return (
-        table.rules.nmodules == 0
-        and drawn[STAMP] == (table.step - 1 & 255)
-        and drawn[STAMP + 1] == table.nlaid
+    if table.rules.nmodules or drawn[STAMP] != (table.step - 1 & 255):
+        return CHANGED
+    if table.nlaid == drawn[STAMP + 1] + 1:
+        return ONE_LAID
+    if (
+        drawn[STAMP + 1] == table.nlaid
         and drawn[STAMP + 2] == (table.shown & 255)
         and drawn[STAMP + 3] == TURN
-    )
+    ):
+        return SAME  # the turn neither laid, removed nor turned a card
+    return CHANGED
 
 
 def stamp(table: Table, drawn: Bytes) -> None:
-    """Note when this was drawn, for `is_same`."""
+    """Note when this was drawn, for `compare`."""
     drawn[STAMP] = table.step & 255
     drawn[STAMP + 1] = table.nlaid
     drawn[STAMP + 2] = table.shown & 255
@@ -155,8 +163,9 @@ def draw_cells(table: Table, out: Buffers, first: int, board: Bytes, drawn: Byte
             board[2 * cells + place] = table.need[cell]
 
 
-def draw_covers(table: Table, out: Buffers, seat: int, board: Bytes) -> None:
+def draw_covers(table: Table, out: Buffers, seat: int, board: Bytes, drawn: Bytes) -> None:
     """Write the cards that lie face down: as what they are if this seat knows it."""
+    drawn[STAMP + 4] = table.knows[seat] & 255
     known: int = table.knows[seat] | table.shown
     for cover in range(table.rules.ncovers):
         cell: int = table.goal_cell[cover]
@@ -166,7 +175,7 @@ def draw_covers(table: Table, out: Buffers, seat: int, board: Bytes) -> None:
             board[place] = card if known >> cover & 1 else HIDDEN
 
 
-def encode_vector(table: Table, out: Buffers, row: int, seat: int, changed: bool) -> int:
+def encode_vector(table: Table, out: Buffers, row: int, seat: int, found: int) -> int:
     """Everything that lies on no cell; returns where it ends."""
     vector: Bytes = bytes_of(out.vector, row)
     seats: int = table.rules.seats
@@ -181,9 +190,7 @@ def encode_vector(table: Table, out: Buffers, row: int, seat: int, changed: bool
     for cover in range(table.rules.ncovers):
         covers |= (table.goal_cell[cover] != 0) << cover
     each: int = MAX_FRONT + ABOUT_SEAT + table.rules.ncovers
-    for i in range(seats):
-        who: int = seat + i if seat + i < seats else seat + i - seats
-        encode_seat(table, vector, at + i * each, seat, who, covers)
+    encode_seats(table, vector, at, seat, covers)
     mark(vector, at + MAX_FRONT + 2, each, seats, table.turn - seat)
     mark(vector, at + MAX_FRONT + 3, each, seats, table.starter - seat)
     if table.last_card >= 0:
@@ -191,31 +198,42 @@ def encode_vector(table: Table, out: Buffers, row: int, seat: int, changed: bool
     if table.finder >= 0:
         mark(vector, at + MAX_FRONT + 5, each, seats, table.finder - seat)
     at += seats * each
-    for cover in range(table.rules.ncovers):
-        at = encode_cover(table, vector, at, seat, cover)
-    unseen: int = encode_cards(table, vector, at, seat)
+    encode_covers(table, vector, at, seat)
+    at += ABOUT_COVER * table.rules.ncovers
+    unseen: int = encode_cards(table, vector, at, seat, bytes_of(out.drawn, row))
     at += 2 * table.rules.nkinds
-    if changed:
+    if found == CHANGED:
         encode_laid(table, vector, at)
+    elif found == ONE_LAID:
+        count_laid(table, vector, at, table.nlaid - 1)
     at += table.rules.nkinds
     if table.rules.nmodules:
         at = encode_modules(table, out.coding, vector, at, seat)
     return encode_counts(table, out, row, seat, at, unseen, asked)
 
 
-def encode_seat(table: Table, vector: Bytes, at: int, seat: int, who: int, covers: int) -> None:
-    """What this seat sees of another one, or of itself, except what only one seat is."""
-    known: int = table.dwarfs_shown | (who == seat) | table.dwarf_seen_by[who] >> seat & 1
-    looked: int = table.looked[who] & covers
-    copy_eight(vector, at, BITS, 8 * table.front[who])
-    at += MAX_FRONT
-    copy_eight(vector, at, BITS, 0)
-    vector[at] = table.nhand[who]
-    vector[at + 1] = (table.dwarf[who] + 1) * known
-    at += ABOUT_SEAT
-    copy_eight(vector, at, BITS, 8 * (looked & 255))  # what is too much is overwritten next
-    if table.rules.ncovers > 8:
-        copy_eight(vector, at + 8, BITS, 8 * (looked >> 8))
+def encode_seats(table: Table, vector: Bytes, at: int, seat: int, covers: int) -> None:
+    """What this seat sees of all, itself first, except what only one seat is."""
+    seats: int = table.rules.seats
+    many: bool = table.rules.ncovers > 8
+    each: Size = MAX_FRONT + ABOUT_SEAT + table.rules.ncovers
+    to: Size = at
+    who: Size = seat
+    shown: int = table.dwarfs_shown
+    for _ in range(seats):
+        known: int = shown | table.dwarf_seen_by[who] >> seat & 1
+        looked: int = table.looked[who] & covers
+        copy_eight(vector, to, BITS, 8 * table.front[who])
+        copy_eight(vector, to + MAX_FRONT, BITS, 0)
+        vector[to + MAX_FRONT] = table.nhand[who]
+        vector[to + MAX_FRONT + 1] = (table.dwarf[who] + 1) * known
+        # What is too much is overwritten next.
+        copy_eight(vector, to + MAX_FRONT + ABOUT_SEAT, BITS, 8 * (looked & 255))
+        if many:
+            copy_eight(vector, to + MAX_FRONT + ABOUT_SEAT + 8, BITS, 8 * (looked >> 8))
+        to += each
+        who = who + 1 if who + 1 < seats else 0
+    vector[at + MAX_FRONT + 1] = table.dwarf[seat] + 1
 
 
 def mark(vector: Bytes, at: int, each: int, seats: int, on: int) -> None:
@@ -223,45 +241,58 @@ def mark(vector: Bytes, at: int, each: int, seats: int, on: int) -> None:
     vector[at + each * (on if on >= 0 else on + seats)] = 1
 
 
-def encode_cards(table: Table, vector: Bytes, at: int, seat: int) -> int:
-    """The hand of this seat and the discards it saw; returns how many it did not see."""
-    kinds: int = table.rules.nkinds
-    clear_bytes(vector, at, 2 * kinds)
+def encode_cards(table: Table, vector: Bytes, at: int, seat: int, drawn: Bytes) -> int:
+    """The hand of this seat and the discards it saw; returns how many it did not see.
+
+    The discards are counted on from what the seat saw last; with modules they may be taken again.
+    """
+    kinds: Size = table.rules.nkinds
+    clear_bytes(vector, at, kinds)
     for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
         vector[at + table.hands[i]] += 1
-    at += kinds
-    n: int = table.ndiscards
-    unseen: int = n
-    for i in range(n):  # without a branch, which nobody could predict
+    counts: Size = SEEN + seat * (kinds + SEEN_BESIDES)
+    if table.rules.nmodules:
+        clear_bytes(drawn, counts, kinds + SEEN_BESIDES)
+    besides: Size = counts + kinds
+    for i in range(drawn[besides + COUNTED], table.ndiscards):  # without a branch
         seen: int = table.discard_seen_by[i] >> seat & 1
-        vector[at + table.discards[i]] += seen
-        unseen -= seen
-    return unseen
+        drawn[counts + table.discards[i]] += seen
+        drawn[besides + SEEN_IN_ALL] += seen
+    drawn[besides + COUNTED] = table.ndiscards
+    copy_bytes(vector, at + kinds, drawn, counts, kinds)
+    return table.ndiscards - drawn[besides + SEEN_IN_ALL]
 
 
 def encode_laid(table: Table, vector: Bytes, at: int) -> None:
     """How many of each card lie on the table."""
-    kinds: int = table.rules.nkinds
-    clear_bytes(vector, at, kinds)
-    n: int = table.nlaid
-    for i in range(n):
-        card: int = table.tile[table.laid[i]] - FIRST_TILE >> 1
-        if card < kinds:  # what was laid from a hand
-            vector[at + card] += 1
+    clear_bytes(vector, at, table.rules.nkinds)
+    for i in range(table.nlaid):
+        count_laid(table, vector, at, i)
 
 
-def encode_cover(table: Table, vector: Bytes, at: int, seat: int, cover: int) -> int:
-    """A card that lies face down, or did: is it there, what is it, what lies under it?"""
-    seen: int = (table.knows[seat] | table.shown) >> cover & 1
-    opened: int = table.shown >> MAX_GOALS + cover & 1 or table.knows[seat] >> cover & 1
-    stash: int = cover >= table.rules.ngoals
-    vector[at] = table.goal_cell[cover] != 0
-    vector[at + 1] = 0
-    if seen and not stash:
-        vector[at + 1] = 1 if table.goal_card[cover] == table.rules.treasure else 2
-    vector[at + 2] = table.goal_card[cover] + 1 if seen else 0
-    vector[at + 3] = table.under[cover] + 1 if stash and opened else 0
-    return at + ABOUT_COVER
+def count_laid(table: Table, vector: Bytes, at: int, i: Size) -> None:
+    """Count one card that lies on the table, if it was laid from a hand."""
+    card: int = table.tile[table.laid[i]] - FIRST_TILE >> 1
+    if card < table.rules.nkinds:
+        vector[at + card] += 1
+
+
+def encode_covers(table: Table, vector: Bytes, at: int, seat: int) -> None:
+    """The cards that lie face down, or did: are they there, what are they, what is under them?"""
+    known: int = table.knows[seat] | table.shown
+    to: Size = at
+    for cover in range(table.rules.ncovers):
+        seen: int = known >> cover & 1
+        vector[to] = table.goal_cell[cover] != 0
+        vector[to + 1] = seen << (table.goal_card[cover] != table.rules.treasure)
+        vector[to + 2] = (table.goal_card[cover] + 1) * seen
+        vector[to + 3] = 0
+        to += ABOUT_COVER
+    for cover in range(table.rules.ngoals, table.rules.ncovers):  # stashes
+        to = at + ABOUT_COVER * cover
+        opened: int = (table.shown >> MAX_GOALS | table.knows[seat]) >> cover & 1
+        vector[to + 1] = 0
+        vector[to + 3] = (table.under[cover] + 1) * opened
 
 
 def encode_counts(

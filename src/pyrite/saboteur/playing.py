@@ -121,8 +121,8 @@ class PlayingTable(Table):
 
     def encode(self, out: Buffers, row: int, seat: int) -> None:
         """Write what this seat sees into a row of the buffers."""
-        changed = encoding.encode_board(self, out, row, seat)
-        encoding.encode_vector(self, out, row, seat, changed)
+        found = encoding.encode_board(self, out, row, seat)
+        encoding.encode_vector(self, out, row, seat, found)
 
     def encode_truth(self, out: Buffers, row: int, seat: int) -> None:
         """Write what no seat sees, counted from this one."""
