@@ -32,6 +32,9 @@ def test_every_table_can_be_drawn_with_all_cards_open_or_as_a_seat_sees_it(table
         drawn = state._repr_svg_()
         assert ElementTree.fromstring(drawn).tag.endswith("svg")
         assert faces(drawn, "back") == 0
+        figure = ElementTree.fromstring(state._repr_html_())
+        assert [part.tag.rpartition("}")[2] for part in figure] == ["svg", "figcaption"]
+        assert "".join(figure[1].itertext()) == repr(state)
         for seat in (0, None):
             seen = draw(state.view(seat))
             assert ElementTree.fromstring(seen).tag.endswith("svg")

@@ -4,6 +4,7 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from html import escape
 from importlib import import_module
 from math import prod
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
@@ -326,6 +327,11 @@ class State:
         # Loaded by name and only here: pictures are made from above the games.
         drawn: str = import_module("pyrite.svg").draw(self)
         return drawn
+
+    def _repr_html_(self) -> str:
+        """Return this picture with a line below that says whose turn it is, for notebooks."""
+        line = f"<figcaption><code>{escape(repr(self))}</code></figcaption>"
+        return f"<figure>{self._repr_svg_()}{line}</figure>"
 
     # Not __reduce__: a compiled table defines that itself and comes first.
     def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
