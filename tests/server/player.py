@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 from server.running import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -15,6 +16,7 @@ View = dict[str, Any]
 GONE = (ConnectionClosed, InvalidStatus, OSError, EOFError, TimeoutError)
 TALK_IDS = 100_000  # and above
 BY_CELL = ("board", "joined")
+encode_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 class Person:
@@ -66,7 +68,7 @@ class Player:
         self.public: View | None = None
         self.private: View | None = None
         self.actions: list[View] = []
-        self.seen: dict[int, str] = {}  # the whole view, by version
+        self.seen: dict[int, bytes] = {}  # the whole view, by version
         self.kinds: list[str] = []  # kinds of all messages
         self.welcomes = 0
         self.sent: dict[int, View] = {}  # all acts, by id
@@ -95,7 +97,7 @@ class Player:
         """Process and return the next message."""
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), seconds)
-        message: View = json.loads(text)
+        message: View = msgspec.json.decode(text)
         self.take_in(message)
         return message
 
@@ -180,9 +182,9 @@ def patched(part: View, news: View) -> View:
     return after
 
 
-def canonical(public: Any, private: Any) -> str:
+def canonical(public: Any, private: Any) -> bytes:
     """Return a view in a form that can be compared."""
-    return json.dumps([public, private], sort_keys=True)
+    return encode_sorted((public, private))
 
 
 def seated(server: Server, people: int, **plan: Any) -> tuple[str, list[Person]]:

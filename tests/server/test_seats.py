@@ -217,7 +217,7 @@ def states_version(log: list[Any], actions: int) -> int:
     raise AssertionError("so long was it not")
 
 
-async def first_view(person: Person, code: str) -> str:
+async def first_view(person: Person, code: str) -> bytes:
     """What seat 0 sees first."""
     player = Player(person, code, 0)
     await player.join()
