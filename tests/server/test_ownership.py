@@ -13,6 +13,7 @@ from server.kept import check, log_of
 from server.player import GONE, Person, Player, seated
 from server.processes import can_share, end_sessions
 from server.running import Server
+from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -20,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from pyrite.cli.app import app
 from pyrite.protocol.table import CODE_LETTERS
 from pyrite.server.ownership import FORGOTTEN, LONGEST_STAY, STAY, GivenAway, number_of
+from pyrite.server.storage import Row, Storage, Write
 
 
 def test_codes_have_numbers_of_their_own_that_fit_into_a_lock() -> None:
@@ -259,3 +261,27 @@ def test_a_person_is_forgotten_whichever_process_has_the_table(
     assert there.ask("DELETE", "/me").status_code == 204
     seats = Person(a).do("GET", f"/tables/{code}")["table"]["seats"]
     assert seats[0].get("name") is None
+
+
+@pytest.mark.deep
+def test_what_is_written_together_is_stored_as_a_whole_or_not_at_all(
+    pair: tuple[Server, Server] | None,
+) -> None:
+    if pair is None:
+        return
+    row = Row("lobby", True, b"{}", frozenset({("p", 0)}))
+    too_long = row._replace(phase="somewhere")
+    with closing(Storage(pair[0].database, alone=True)) as storage:
+        assert storage.owned is not None
+        assert storage.owned.claim("AAAAAA")
+        storage.keep([Write("AAAAAA", 1, b"{}")])
+        for batch in (
+            [Write("AAAAAA", 2, b"{}"), Write("AAAAAA", 1, b"{}")],
+            [Write("AAAAAA", 2, b"{}"), Write("AAAAAA", 3, b"{}", too_long)],
+        ):
+            with pytest.raises(DBAPIError):
+                storage.keep(batch)
+            assert [number for number, _, _ in storage.rows("AAAAAA")] == [1]
+        storage.keep([Write("AAAAAA", 2, b"{}", row), Write("AAAAAA", 3, b"{}")])
+        assert [number for number, _, _ in storage.rows("AAAAAA")] == [1, 2, 3]
+        assert storage.info("AAAAAA") == b"{}"

@@ -124,9 +124,13 @@ class Database:
             raise
 
     @contextmanager
-    def begin(self, codes: Iterable[str]) -> Iterator[sql.Connection]:
-        """Begin a transaction that changes these tables, which must belong to this process."""
-        with self.engine.begin() if self.owned is None else self.owned.begin(codes) as connection:
+    def begin(self, codes: Iterable[str], once: bool = False) -> Iterator[sql.Connection]:
+        """Begin a transaction that changes these tables, which must belong to this process.
+
+        `once` promises a single statement.
+        """
+        owned = self.owned
+        with self.engine.begin() if owned is None else owned.begin(codes, once) as connection:
             yield connection
 
     @contextmanager

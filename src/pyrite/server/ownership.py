@@ -11,7 +11,7 @@ from its players by asking for it again and again, so it stays longer each time.
 """
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
 
 import sqlalchemy as sql
@@ -83,13 +83,16 @@ class OwnedTables:
         return heard
 
     @contextmanager
-    def begin(self, codes: Iterable[str] = ()) -> Iterator[sql.Connection]:
-        """Begin a transaction that changes these tables; `NotOwned` if one of them is not ours."""
+    def begin(self, codes: Iterable[str] = (), once: bool = False) -> Iterator[sql.Connection]:
+        """Begin a transaction that changes these tables; `NotOwned` if one of them is not ours.
+
+        `once` is for a single statement: PostgreSQL commits it by itself, in one round trip.
+        """
         connection = self.connection
         if connection is None or not self.codes.issuperset(codes):
             raise NotOwned("the table belongs to another process now")
         try:
-            with connection.begin():
+            with connection.begin(), nullcontext() if once else _transaction(connection):
                 yield connection
         finally:
             if connection.invalidated or connection.closed:
@@ -108,9 +111,9 @@ class OwnedTables:
     def _connect(self) -> None:
         if self.connection is not None:
             return
-        self.connection = self.engine.connect()
+        self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         version: Any = self.engine.dialect.server_version_info
-        with self.begin() as connection:
+        with self.begin(once=True) as connection:
             for statement in (*ENDING, *([SINCE_14] if version >= (14,) else ())):
                 connection.exec_driver_sql(statement)
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
@@ -122,8 +125,21 @@ class OwnedTables:
         self.heard.add((what, code))
 
     def _ask(self, question: str, **values: object) -> object:
-        with self.begin() as connection:
+        with self.begin(once=True) as connection:
             return connection.execute(sql.text(question), values).scalar()
+
+
+@contextmanager
+def _transaction(connection: sql.Connection) -> Iterator[None]:
+    """Commit several statements together, in a session that commits every statement by itself."""
+    connection.exec_driver_sql("BEGIN")
+    try:
+        yield
+    except BaseException:
+        with suppress(SQLAlchemyError):
+            connection.exec_driver_sql("ROLLBACK")
+        raise
+    connection.exec_driver_sql("COMMIT")
 
 
 class GivenAway:

@@ -90,7 +90,8 @@ class Storage(Database):
 
     def _write(self, writes: Sequence[Write]) -> None:
         now, row = time.time(), f"({', '.join([self.sign] * 4)})"
-        with self.begin(write.code for write in writes) as connection:
+        once = len(writes) <= MOST_ROWS and all(write.row is None for write in writes)
+        with self.begin((write.code for write in writes), once) as connection:
             for start in range(0, len(writes), MOST_ROWS):
                 rows = [(w.code, w.number, now, w.body) for w in writes[start : start + MOST_ROWS]]
                 values = ", ".join([row] * len(rows))
@@ -164,7 +165,7 @@ class Storage(Database):
 
     def set_due(self, codes: Sequence[str], due: float | None) -> None:
         """Set when tables of this process must be looked at."""
-        with self.begin(codes) as connection:
+        with self.begin(codes, once=True) as connection:
             connection.execute(tables.update().where(tables.c.code.in_(codes)).values(due=due))
 
     def subscribe(self, person: str, wanted: Subscription, most: int) -> None:
