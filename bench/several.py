@@ -153,7 +153,7 @@ def sleeping(chosen: argparse.Namespace) -> dict[str, Any]:
     report = {}
     for name, due in (("none", None), ("without_clocks", None), ("with_clocks", FAR)):
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder), prelude=LOOK_SOON)
+            server = Server(Path(folder), prelude=LOOK_SOON, is_safe=True)
             server.start()
             port = server.port
             [code] = asyncio.run(seated_once(port))
@@ -217,7 +217,7 @@ def code_of(number: int) -> str:
 def memory(chosen: argparse.Namespace) -> dict[str, Any]:
     """Return the memory of a running table with its people, and of one more socket."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), is_safe=True)
         server.start()
         figures = asyncio.run(filled(server, chosen.tables))
         server.close()

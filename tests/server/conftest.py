@@ -11,7 +11,9 @@ import pytest
 from deep import in_deep
 from server.cluster import postgresql
 from server.processes import can_share, proxies, three_servers
-from server.running import Server
+from server.running import PROCESSES, Server, do_not_wait_for_disk
+
+from pyrite.server import workers
 
 NewServer = Callable[..., Server]
 SQLITE = "one process on SQLite"
@@ -22,6 +24,8 @@ HOUSES = [  # what the shared server is; test_postgres.py reports what is missin
 ]
 # Of the files here:
 IN_ALL_HOUSES = ("clients", "connection", "garbage", "games", "isolation", "seats")
+do_not_wait_for_disk()
+workers.PROCESSES = PROCESSES  # a new process would import everything again, for each test
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

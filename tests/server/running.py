@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 
+from pyrite.server import database
 from pyrite.server.network.app import Settings
 from pyrite.server.network.run import listen, serve
 from pyrite.server.network.visitor import Limits
@@ -33,8 +34,23 @@ PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(NEEDED)
 
 
-def be_server(port: int, settings: Settings, prelude: str, log: str, alive: Connection) -> None:
+def do_not_wait_for_disk() -> None:
+    """Let SQLite in this process lose data in a power failure, but not when a process is killed."""
+    prepare: Any = database._prepare_sqlite
+
+    def prepare_quickly(connection: Any, record: object) -> None:
+        prepare(connection, record)
+        connection.execute("PRAGMA synchronous=OFF")
+
+    database._prepare_sqlite = prepare_quickly
+
+
+def be_server(
+    port: int, settings: Settings, prelude: str, log: str, alive: Connection, is_safe: bool
+) -> None:
     """Serve until a signal; `alive` closes when this process and its bots are gone."""
+    if not is_safe:
+        do_not_wait_for_disk()
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
     os.dup2(alive.fileno(), 1)
     alive.close()
@@ -60,12 +76,18 @@ class Server:
     """A server that can be started and killed any number of times on the same port and database."""
 
     def __init__(
-        self, folder: Path, url: str | None = None, prelude: str = "", **settings: Any
+        self,
+        folder: Path,
+        url: str | None = None,
+        prelude: str = "",
+        is_safe: bool = False,
+        **settings: Any,
     ) -> None:
         self.keeper = reserved_port()
         self.port = int(self.keeper.getsockname()[1])
         self.database = url or f"sqlite:///{folder / 'tables.db'}"
         self.prelude = prelude
+        self.is_safe = is_safe  # survives a power failure, too
         self.log = folder / "server.log"
         limits = Limits(**GENEROUS | settings.pop("limits", {}))
         self.settings = Settings(self.database, limits=limits, **{"bot_processes": 1} | settings)
@@ -78,7 +100,7 @@ class Server:
     def start(self) -> None:
         """Start the server and return when it answers."""
         self.alive, held = PROCESSES.Pipe(duplex=False)
-        arguments = (self.port, self.settings, self.prelude, str(self.log), held)
+        arguments = (self.port, self.settings, self.prelude, str(self.log), held, self.is_safe)
         self.process = PROCESSES.Process(target=be_server, args=arguments)
         self.process.start()
         held.close()

@@ -5,6 +5,8 @@ import os
 import resource
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -196,6 +198,15 @@ def test_errors_say_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert reason_of(failure(storage)) == reason
     storage.close()
     assert reason_of(StorageError("whatever")) == "failed"
+
+
+def test_a_move_that_is_stored_survives_a_power_failure(tmp_path: Path) -> None:
+    """Other tests do not wait for the disk, so this one asks a process of its own."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    begin = f"from pyrite.server.storage import Storage; find = Storage({url!r})._find"
+    ask = "import sqlalchemy; print(find(sqlalchemy.text('PRAGMA synchronous')))"
+    done = subprocess.run([sys.executable, "-c", f"{begin}; {ask}"], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("[(2,)]\n", ""), "2 is FULL"
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "is", "et"])

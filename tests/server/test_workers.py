@@ -25,7 +25,7 @@ from pyrite.bots.levels import RandomBot
 from pyrite.bots.tempers import TEMPERS
 from pyrite.core.actions import Action
 from pyrite.core.faces import temper_of
-from pyrite.server import bot_players, entries, finished_games
+from pyrite.server import bot_players, entries, finished_games, workers
 from pyrite.server.bot_players import Heard, Question, answer
 from pyrite.server.finished_games import MOST_WANTED
 from pyrite.server.network.connection import Connection
@@ -213,7 +213,10 @@ async def test_the_trained_level_thinks_in_its_process_as_it_would_here(tmp_path
         assert there.seconds > 0, "a bot that failed is replaced by luck, in no time"
 
 
-async def test_a_process_that_died_with_nothing_to_do_is_replaced(tmp_path: Path) -> None:
+async def test_a_process_that_died_with_nothing_to_do_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "PROCESSES", multiprocessing.get_context("spawn"))
     async with house(tmp_path) as inn:
         live = await started(inn, seats=3)
         advised: list[Any] = []

@@ -12,6 +12,7 @@ import signal
 from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing.context import BaseContext
 from typing import TypeVar
 
 from pyrite.core.processes import end_with_parent
@@ -19,6 +20,7 @@ from pyrite.core.processes import end_with_parent
 A = TypeVar("A")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+PROCESSES: BaseContext = multiprocessing.get_context("spawn")  # a fork would copy held locks
 
 
 class Worker:
@@ -93,8 +95,7 @@ class Worker:
 
     def _executor(self) -> Executor:
         if self.executor is None:
-            context = multiprocessing.get_context("spawn")
-            self.executor = ProcessPoolExecutor(1, context, initializer=live_with_parent)
+            self.executor = ProcessPoolExecutor(1, PROCESSES, initializer=live_with_parent)
         return self.executor
 
     def _ended(self, running: asyncio.Future[T], executor: Executor | None) -> None:
