@@ -38,7 +38,7 @@ def test_a_table_stays_longer_each_time_where_its_players_are() -> None:
     for _ in range(3):
         given.note("AAAAAA", now)
         stays.append([given.stay("AAAAAA", players, now) / STAY for players in (0, 1, 3)])
-    assert stays == [[1, 2, 4], [1, 4, 16], [1, 8, 64]]
+    assert stays == [[1, 1, 1], [1, 2, 4], [1, 4, 16]]
     assert given.stay("BBBBBB", 3, now) == STAY
     for _ in range(1_000):
         given.note("AAAAAA", now)
@@ -186,7 +186,7 @@ def test_a_stranger_at_the_wrong_process_does_not_keep_a_table_from_its_players(
             await player.leave()
 
     async def course() -> None:
-        end = time.monotonic() + 12
+        end = time.monotonic() + 14
 
         async def insist(player: Player) -> None:
             while time.monotonic() < end:
@@ -197,7 +197,7 @@ def test_a_stranger_at_the_wrong_process_does_not_keep_a_table_from_its_players(
 
     asyncio.run(course())
     assert joined[stranger], "it was let in"
-    assert max(joined[player] for player in players) <= 2, "but only once"
+    assert max(joined[player] for player in players) <= 3, "but only twice"
 
 
 @pytest.mark.deep

@@ -33,6 +33,7 @@ SINCE_14 = f"SET idle_session_timeout = '{SILENCE}s'"
 STAY = 2.0  # seconds that a table stays at least, so that it does not move all the time
 LONGEST_STAY = 300.0
 FORGOTTEN = 900.0  # seconds after which a table that was given away stays as short as a new one
+MOST_FREE = 1  # moves that do not make it stay longer: proxies may be wrong for a moment
 MOST_COUNTED = 10
 LOCK = "SELECT pg_try_advisory_lock(:locks, :number)"
 UNLOCK = "SELECT pg_advisory_unlock(:locks, :number)"
@@ -163,7 +164,7 @@ class GivenAway:
         """Return how many seconds a table stays where so many players are connected."""
         self._forget(now)
         count, _ = self.tables.get(code, (0, now))
-        return float(min(LONGEST_STAY, STAY * (1 + players) ** count))
+        return float(min(LONGEST_STAY, STAY * (1 + players) ** max(0, count - MOST_FREE)))
 
     def _forget(self, now: float) -> None:
         while self.tables:
