@@ -186,7 +186,7 @@ def test_a_stranger_at_the_wrong_process_does_not_keep_a_table_from_its_players(
             await player.leave()
 
     async def course() -> None:
-        end = time.monotonic() + 14
+        end = time.monotonic() + 16
 
         async def insist(player: Player) -> None:
             while time.monotonic() < end:
