@@ -42,7 +42,7 @@ def check_learned(description: Description, *bots: str) -> None:
     chosen = description.options
     for bot in LEARNED.keys() & {name.partition(":")[0] for name in bots}:
         if not plays(bot, description.game, chosen.get("modules", ()), "deck" in chosen):
-            raise ConfigError(say("bot-not-learned", bot=bot))
+            raise ConfigError(say("bot-not-learned", bot=bot, known=known_to(bot)))
         if find_spec("numpy") is None:
             raise ConfigError(say("bot-needs-numpy", bot=bot))
 
@@ -52,6 +52,11 @@ def plays(bot: str, game: str, modules: Collection[str], has_deck: bool) -> bool
     if bot not in LEARNED:
         return True
     return not has_deck and find_learned(game, modules) in LEARNED[bot]
+
+
+def known_to(bot: str) -> str:
+    """Return the games that a bot has learned, as people write them in options."""
+    return ", ".join(" + ".join([one.game, *sorted(one.modules)]) for one in LEARNED[bot])
 
 
 def find_learned(game: str, modules: Collection[str]) -> Learned | None:

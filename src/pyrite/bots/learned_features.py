@@ -18,7 +18,7 @@ from pyrite.core.actions import Action
 from pyrite.core.batch import observe
 from pyrite.core.cards import Tile
 from pyrite.core.description import Description
-from pyrite.core.encoding import LOOKED_SEAT, Buffers, Coding, Head
+from pyrite.core.encoding import DRAWN, LOOKED_SEAT, Buffers, Coding, Head
 from pyrite.core.events import Event
 from pyrite.core.notation import heads_of
 from pyrite.core.numbers import FIELD_CARD, FIELD_CELL, FIELD_LOOKED, FIELD_NUMBER, FIELD_SEAT
@@ -63,7 +63,6 @@ DEED = 5  # parts of a deed: who, verb, card, place, target, each from 1
 STEPS = np.array((1, 2, 3, 4, 5, 6, 8, 10))  # where numbers are told apart
 KINDS = len(STEPS) + 1
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
-DRAWN = 1_616  # bytes that the board of a table is written from
 BITS = 16  # planes of a cell's marks
 UNREAD = {  # parts of the vector that no network has learned from
     *("dwarfs_seen_by", "mines_seen_by", "treasures_seen_by", "purse", "paid", "won"),

@@ -17,7 +17,7 @@ import numpy as np
 
 import pyrite.bots.learned_features as by_parts
 from pyrite.bots.judge import Beliefs, Evidence
-from pyrite.bots.learned import TABLES, check_learned, find_learned
+from pyrite.bots.learned import TABLES, check_learned, find_learned, known_to
 from pyrite.bots.learned_network import LearnedNetwork
 from pyrite.bots.levels import Habits, HardBot, MediumBot
 from pyrite.bots.saboteur.judge import SaboteurJudge
@@ -126,11 +126,11 @@ class MasterBot(MediumBot):
         super().__init__(description)
         known = find_learned(description.game, description.options.get("modules", ()))
         if known is None:
-            raise ConfigError(say("bot-not-learned", bot="master"))
+            raise ConfigError(say("bot-not-learned", bot="master", known=known_to("master")))
         is_base = known == TABLES[0]
         mind = (BaseMind if is_base else PartsMind)(description, file, known.weights)
         if mind.codes.shape != load(file, known.weights)[1]:
-            raise ConfigError(say("bot-not-learned", bot="master"))
+            raise ConfigError(say("bot-not-learned", bot="master", known=known_to("master")))
         self.mind: BaseMind | PartsMind = mind
 
     def told(self, event: Event) -> None:

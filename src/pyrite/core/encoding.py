@@ -39,6 +39,7 @@ from pyrite.core.numbers import (
 from pyrite.core.seats import SPECTATORS
 
 CARDS = 128  # more than a table has
+DRAWN = 3_776  # bytes that an observation is written from; a power of two would crowd the cache
 LOOKED_SEAT = 2  # FIELD_LOOKED is a seat where the bits above it say so
 OUTSIDE = -(1 << 24)  # so far below 0 that nothing added to it is an index
 
@@ -355,6 +356,8 @@ class Buffers(Native):
     def __init__(
         self, coding: Coding, board: Any, vector: Any, truth: Any, drawn: Any, placed: Any
     ) -> None:
+        if drawn.shape[1] != DRAWN:  # beyond the end of a row, others would be overwritten
+            raise ValueError(f"rows of `drawn` have {DRAWN} bytes, not {drawn.shape[1]}")
         self.coding = coding
         self.board = board  # three codes for each cell of the window
         self.vector = vector

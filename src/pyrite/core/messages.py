@@ -117,8 +117,8 @@ ENGLISH = {
     # Bots
     "bot-budget": "{budget} is not a budget. Use a time such as 200ms or a number of playouts such"
     " as 2000.",
-    "bot-not-learned": "{bot} has not learned this game. It plays the base game and Saboteur 2,"
-    " with their printed cards and without other modules. Choose hard instead.",
+    "bot-not-learned": "{bot} has not learned this game. It plays {known}, with printed cards and"
+    " without other modules. Choose hard instead.",
     "bot-needs-numpy": "{bot} needs NumPy. Run: pip install numpy",
     "bot-none": "Unknown bot: {bot}. Bots: {known}, or your own as module:Class.",
     "bot-module": "Cannot load the module {module}: {problem}.",

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from pyrite import Record, State
 from pyrite.core.batch import observe
-from pyrite.core.encoding import Buffers, Coding
+from pyrite.core.encoding import DRAWN, Buffers, Coding
 from pyrite.core.numbers import NOBODY
 from pyrite.core.record import PlayedMove
-from pyrite.envs.vector import BUFFERED, DRAWN
+from pyrite.envs.vector import BUFFERED
 
 Legal = dict[int, list[int]]  # by index: the numbers of all actions that it may lead to
 

@@ -15,7 +15,7 @@ from pyrite import GAMES, Action, State, new_game
 from pyrite.bots.guidance import WORTHS, Guidance
 from pyrite.bots.levels import start_guiding
 from pyrite.core.batch import Batch, Worker
-from pyrite.core.encoding import Buffers, Coding
+from pyrite.core.encoding import DRAWN, Buffers, Coding
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM
 from pyrite.core.sides import SIDES
 from pyrite.envs.crew import Crew
@@ -23,7 +23,6 @@ from pyrite.envs.crew import Crew
 VERSION = 0  # of the encodings: a change to any index or any part of an observation raises it
 ROOM = 528  # actions kept for one table, flat; a power of two would crowd the cache
 STAGED_ROOM = 1_040  # the same where a choice may begin hundreds of them
-DRAWN = 3_776  # bytes that an observation is written from; a power of two would crowd the cache
 OTHERS = {None: 0, "random": OTHERS_RANDOM, "guided": OTHERS_GUIDED}
 DEED = FEATURES + 1  # who did it comes first
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pyrite.bots import BOTS
 from pyrite.bots.find import FORMER
-from pyrite.bots.learned import plays
+from pyrite.bots.learned import known_to, plays
 from pyrite.core.chance import commitment
 from pyrite.core.faces import COLOURS, usual_face
 from pyrite.core.fair_shuffle import FairShuffle, seal_of
@@ -289,7 +289,7 @@ class Table:
         if bot not in BOTS:
             raise Problem("bot-unknown", 422, bot=entry.bot[:24], known=", ".join(BOTS))
         if not plays(bot, self.plan.game, self.plan.modules, self.plan.deck is not None):
-            raise Problem("bot-not-learned", 422, bot=bot)
+            raise Problem("bot-not-learned", 422, bot=bot, known=known_to(bot))
         if seat.person is not None:
             raise Problem("seat-taken")
         people = [one.name if one.person else None for one in self.seats]
