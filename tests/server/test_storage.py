@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from server.conftest import NewServer
@@ -243,3 +244,35 @@ def test_the_log_of_the_database_does_not_grow_for_ever(
 
     sizes = asyncio.run(course())
     assert sizes[-1] < 2 * sizes[0], sizes
+
+
+@pytest.mark.parametrize(
+    ("codes", "batches"),
+    [("AAA", ["A", "A", "A"]), ("ABC", ["A", "BC"]), ("AAB", ["A", "A", "B"])],
+    ids=["one table never waits", "the second table waits for the third", "nobody comes"],
+)
+async def test_where_tables_take_turns_a_batch_waits_for_more(
+    codes: str, batches: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[str] = []
+    storage: Any = SimpleNamespace(
+        keep=lambda writes: kept.append("".join(write.code for write in writes))
+    )
+    monkeypatch.setattr(writer, "BUSY", 60.0)
+    one = Writer(storage, asyncio.get_running_loop())
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        if rest:
+            one.put(Write(rest.pop(), 1, b""), lambda kept: None)
+
+    monkeypatch.setattr(writer.asyncio, "sleep", wait)
+    rest = [*codes[:1:-1]] if codes == "ABC" else []
+    for code in codes[: len(codes) - len(rest)]:
+        one.put(Write(code, 1, b""), lambda kept: None)
+        assert one.keeping is not None
+        await one.keeping
+    await one.close()
+    assert kept == batches
+    assert waits == [writer.GATHERING] * (codes != "AAA")
