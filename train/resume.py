@@ -1,7 +1,7 @@
 """Make a checkpoint of exported weights, to go on from where a stretch has ended.
 
-What is not exported, the critic, starts anew: give it the first part of the next stretch with
-`ppo.py --critic-first`.
+The critic is not exported, so it starts from scratch: give it the first part of the next stretch
+with `ppo.py --critic-first`.
 """
 
 import argparse

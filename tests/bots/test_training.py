@@ -54,7 +54,7 @@ def test_training_improves_on_its_start(tmp_path: Path) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("family", ["saboteur2", "lostmines"])
 def test_training_goes_on_from_exported_weights(family: str, tmp_path: Path) -> None:
-    """The critic starts anew; while it learns alone, the policy stays as it was."""
+    """The critic starts from scratch. While it learns alone, the policy does not change."""
     train(tmp_path, "imitate.py", family, "new.pt", "--steps", "1", *TINY)
     train(tmp_path, "export.py", "new.pt", "new.npz")
     train(tmp_path, "resume.py", family, "new.npz", "start.pt")

@@ -19,10 +19,12 @@ from deep import cases
 
 import pyrite
 from pyrite.cli.commands import bench
+from pyrite.core.encoding import DRAWN, Buffers
 from pyrite.core.notation import heads_of
 from pyrite.core.numbers import FIELD_CELL, FIELD_NUMBER, FIELD_SEAT
 from pyrite.envs import Step, VectorEnv, information_key, vector
 from pyrite.envs.encoder import Encoder
+from pyrite.envs.vector import BUFFERED
 from pyrite.saboteur.numbers import DWARFS
 
 KINDS = cases(TABLES, FEW)
@@ -427,6 +429,16 @@ def test_wrong_use_is_refused_and_changes_nothing() -> None:
 def test_impossible_options_are_refused(options: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         vector(**options)
+
+
+def test_rows_of_another_size_are_refused() -> None:
+    """Whatever is written beyond the end of a row would be another row, or anything."""
+    encoder = Encoder(pyrite.new_game(seats=3, seed=1))
+    rows = [encoder._rows[name] for name in BUFFERED]
+    Buffers(encoder.coding, *rows)
+    rows[BUFFERED.index("drawn")] = np.zeros((1, DRAWN - 1), np.uint8)
+    with pytest.raises(ValueError, match=f"have {DRAWN} bytes"):
+        Buffers(encoder.coding, *rows)
 
 
 def test_names_carry_the_version_of_the_encodings() -> None:

@@ -85,7 +85,7 @@ def script() -> Script:
 
 @contextmanager
 def serving(script: Script) -> Iterator[Http]:
-    """Yield somebody who comes to a server that follows a script."""
+    """Yield a client of a server that follows a script."""
     with serve(script, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
