@@ -261,9 +261,7 @@ class Shown:
         return Raw(*sight, codes.parts[self.get("legal").long()], truth)
 
 
-def new_env(
-    family: Family, seats: int, n: int, threads: int, seed: int, advice: bool
-) -> VectorEnv:
+def new_env(family: Family, seats: int, n: int, threads: int, seed: int, advice: bool) -> VectorEnv:
     """Return tables that show what the network needs."""
     options: dict[str, Any] = {"modules": family.modules} if family.modules else {}
     return VectorEnv(family.game, n=n, seats=seats, seed=seed, threads=threads, actions="flat",
