@@ -2,7 +2,7 @@
 
 from pyrite import new_game
 from pyrite.bots.saboteur.board import Cards, cards_of, cell_beyond
-from pyrite.bots.saboteur.situation import barred_cell, cell_of
+from pyrite.bots.saboteur.situation import cell_of
 from pyrite.core.grid import at_of
 from pyrite.core.sides import E, N, S, W
 
@@ -79,4 +79,5 @@ def test_MT1_a_guard_bars_the_cell_that_its_exit_leads_to() -> None:
     state = new_game(seats=6, seed=1, modules=("toll",))
     guard = next(action for action in state.actions() if action.verb == "guard")
     assert cell_of(guard) == at_of(0, 0)
-    assert barred_cell(guard) in {at_of(0, -1), at_of(1, 0), at_of(0, 1), at_of(-1, 0)}
+    barred = cell_beyond(f"{guard.cell}{guard.side}")
+    assert barred in {at_of(0, -1), at_of(1, 0), at_of(0, 1), at_of(-1, 0)}

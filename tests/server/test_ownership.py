@@ -75,6 +75,12 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Ser
             yield a, b
 
 
+def new_table(server: Server) -> tuple[str, list[Player]]:
+    """Seat three players at a table of a server."""
+    code, people = seated(server, 3, seats=3)
+    return code, [Player(person, code, seat) for seat, person in enumerate(people)]
+
+
 def at(server: Server, player: Player) -> Player:
     """Return the same player, who now comes to another server."""
     person = Person(server)
@@ -142,8 +148,7 @@ def test_a_table_moves_to_the_process_that_is_asked_for_it(
     if pair is None:
         return
     a, b = pair
-    code, people = seated(a, 3, seats=3)
-    players = [Player(person, code, seat) for seat, person in enumerate(people)]
+    code, players = new_table(a)
 
     async def course() -> None:
         await some_actions(players, 5)
@@ -168,8 +173,7 @@ def test_a_stranger_at_the_wrong_process_does_not_keep_a_table_from_its_players(
     if pair is None:
         return
     a, b = pair
-    code, people = seated(a, 3, seats=3)
-    players = [Player(person, code, seat) for seat, person in enumerate(people)]
+    code, players = new_table(a)
     stranger = Player(Person(b), code, None)
     joined = dict.fromkeys([*players, stranger], 0)
 
@@ -208,8 +212,7 @@ def test_a_stopped_process_that_lost_its_tables_writes_nothing(
     if pair is None:
         return
     a, b = pair
-    code, people = seated(a, 3, seats=3)
-    players = [Player(person, code, seat) for seat, person in enumerate(people)]
+    code, players = new_table(a)
 
     async def course() -> None:
         await some_actions(players, 6)

@@ -9,7 +9,6 @@ from pyrite.bots.saboteur.board import (
     RIVALS,
     Board,
     Distances,
-    cell_beyond,
     cell_number,
     leads_into,
 )
@@ -37,11 +36,6 @@ def target_of(action: Action) -> int:
     """Return the seat that the action is aimed at."""
     assert action.target is not None, action
     return action.target
-
-
-def barred_cell(action: Action) -> int:
-    """Return the cell that a guard at this exit would bar (M-T1)."""
-    return cell_beyond(f"{action.cell}{action.side}")
 
 
 class Situation:
