@@ -10,12 +10,6 @@ SCALE = 0.5
 CREDIT = 0.95  # lambda of generalized advantage estimation; rounds are too short for a discount
 
 
-def self_play_weights(seats: Tensor, most: int) -> Tensor:
-    """Return who is a rival of whom where all play for themselves, as parts of 1."""
-    here = torch.arange(most, device=seats.device) < seats[:, None]
-    return rival_weights(here, here, torch.zeros_like(here))
-
-
 def rival_weights(here: Tensor, learner: Tensor, mixed: Tensor) -> Tensor:
     """Return the weights [n, seats, seats] of the gold of each seat's rivals.
 
