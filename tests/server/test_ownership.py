@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pyrite.cli.app import app
 from pyrite.protocol.table import CODE_LETTERS
-from pyrite.server.ownership import FORGOTTEN, LONGEST_STAY, STAY, GivenAway, number_of
+from pyrite.server.ownership import FORGOTTEN, LONGEST_STAY, STAY, GivenAway, NotOwned, number_of
 from pyrite.server.storage import Row, Storage, Write
 
 
@@ -278,6 +278,8 @@ def test_what_is_written_together_is_stored_as_a_whole_or_not_at_all(
         assert storage.owned is not None
         assert storage.owned.claim("AAAAAA")
         storage.keep([Write("AAAAAA", 1, b"{}")])
+        with pytest.raises(NotOwned):
+            storage.keep([Write("BBBBBB", 1, b"{}")])
         for batch in (
             [Write("AAAAAA", 2, b"{}"), Write("AAAAAA", 1, b"{}")],
             [Write("AAAAAA", 2, b"{}"), Write("AAAAAA", 3, b"{}", too_long)],

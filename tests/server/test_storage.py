@@ -17,6 +17,7 @@ from server.conftest import NewServer
 from server.kept import log_of
 from server.player import Person, Player, seated
 from server.running import Server
+from sqlalchemy.exc import IntegrityError
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
@@ -194,6 +195,7 @@ def test_errors_say_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     other.rollback()
     other.close()
     for pragma, reason in (("max_page_count=20", "full"), ("query_only=1", "read-only")):
+        storage.run_once([], f"PRAGMA {pragma}", ())
         with storage.engine.connect() as connection:
             connection.exec_driver_sql(f"PRAGMA {pragma}")
         assert reason_of(failure(storage)) == reason
@@ -246,33 +248,29 @@ def test_the_log_of_the_database_does_not_grow_for_ever(
     assert sizes[-1] < 2 * sizes[0], sizes
 
 
-@pytest.mark.parametrize(
-    ("codes", "batches"),
-    [("AAA", ["A", "A", "A"]), ("ABC", ["A", "BC"]), ("AAB", ["A", "A", "B"])],
-    ids=["one table never waits", "the second table waits for the third", "nobody comes"],
-)
-async def test_where_tables_take_turns_a_batch_waits_for_more(
-    codes: str, batches: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_entries_that_arrive_together_are_stored_together() -> None:
     kept: list[str] = []
     storage: Any = SimpleNamespace(
         keep=lambda writes: kept.append("".join(write.code for write in writes))
     )
-    monkeypatch.setattr(writer, "BUSY", 60.0)
-    one = Writer(storage, asyncio.get_running_loop())
-    waits: list[float] = []
-
-    async def wait(seconds: float) -> None:
-        waits.append(seconds)
-        if rest:
-            one.put(Write(rest.pop(), 1, b""), lambda kept: None)
-
-    monkeypatch.setattr(writer.asyncio, "sleep", wait)
-    rest = [*codes[:1:-1]] if codes == "ABC" else []
-    for code in codes[: len(codes) - len(rest)]:
-        one.put(Write(code, 1, b""), lambda kept: None)
-        assert one.keeping is not None
-        await one.keeping
+    loop = asyncio.get_running_loop()
+    one = Writer(storage, loop)
+    one.put(Write("A", 1, b""), lambda kept: None)
+    loop.call_soon(one.put, Write("B", 1, b""), lambda kept: None)  # the next socket's message
     await one.close()
-    assert kept == batches
-    assert waits == [writer.GATHERING] * (codes != "AAA")
+    assert kept == ["AB"]
+
+
+def test_sqlite_commits_a_batch_of_entries_in_one_statement(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    storage.keep([Write("AAAAAA", 1, b"")])
+    assert storage.held is not None
+    driver: Any = storage.held.connection.dbapi_connection
+    said: list[str] = []
+    driver.set_trace_callback(said.append)
+    storage.keep([Write("AAAAAA", 2, b""), Write("BBBBBB", 1, b"")])
+    assert [statement.partition(" ")[0] for statement in said] == ["INSERT"]
+    with pytest.raises(IntegrityError):
+        storage.keep([Write("BBBBBB", 2, b""), Write("AAAAAA", 2, b"")])
+    assert [number for number, _, _ in storage.rows("BBBBBB")] == [1]
+    storage.close()

@@ -83,15 +83,19 @@ class OwnedTables:
         heard, self.heard = self.heard, set()
         return heard
 
+    def session(self, codes: Iterable[str]) -> sql.Connection:
+        """Return the session that owns these tables, or raise `NotOwned`."""
+        if self.connection is None or not self.codes.issuperset(codes):
+            raise NotOwned("the table belongs to another process now")
+        return self.connection
+
     @contextmanager
     def begin(self, codes: Iterable[str] = (), once: bool = False) -> Iterator[sql.Connection]:
         """Begin a transaction that changes these tables; `NotOwned` if one of them is not ours.
 
         `once` is for a single statement: PostgreSQL commits it by itself, in one round trip.
         """
-        connection = self.connection
-        if connection is None or not self.codes.issuperset(codes):
-            raise NotOwned("the table belongs to another process now")
+        connection = self.session(codes)
         try:
             with connection.begin(), nullcontext() if once else _transaction(connection):
                 yield connection

@@ -76,7 +76,6 @@ class Storage(Database):
 
     def keep(self, writes: Sequence[Write]) -> None:
         """Store all of these entries, or none and raise."""
-        self.check_there()
         if self.is_cramped():
             self.empty_log()
         try:
@@ -89,16 +88,23 @@ class Storage(Database):
         self.check_there()
 
     def _write(self, writes: Sequence[Write]) -> None:
-        now, row = time.time(), f"({', '.join([self.sign] * 4)})"
-        once = len(writes) <= MOST_ROWS and all(write.row is None for write in writes)
-        with self.begin((write.code for write in writes), once) as connection:
+        codes, now = [write.code for write in writes], time.time()
+        if len(writes) <= MOST_ROWS and all(write.row is None for write in writes):
+            self.run_once(codes, *self._insert(writes, now))
+            return
+        with self.begin(codes) as connection:
             for start in range(0, len(writes), MOST_ROWS):
-                rows = [(w.code, w.number, now, w.body) for w in writes[start : start + MOST_ROWS]]
-                values = ", ".join([row] * len(rows))
-                connection.exec_driver_sql(INSERT + values, tuple(chain.from_iterable(rows)))
+                statement, values = self._insert(writes[start : start + MOST_ROWS], now)
+                connection.exec_driver_sql(statement, values)
             for write in writes:
                 if write.row is not None:
                     self._index(connection, write.code, write.row, now)
+
+    def _insert(self, writes: Sequence[Write], now: float) -> tuple[str, tuple[Any, ...]]:
+        """Return a statement that stores these entries, and its values."""
+        row = f"({', '.join([self.sign] * 4)})"
+        values = chain.from_iterable((one.code, one.number, now, one.body) for one in writes)
+        return INSERT + ", ".join([row] * len(writes)), tuple(values)
 
     def rows(self, code: str) -> list[tuple[int, float, bytes]]:
         """Return the entries of a table as stored: number, time and body."""

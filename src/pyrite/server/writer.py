@@ -1,8 +1,7 @@
 """The only writer: stores everything pending in one transaction, then reports it.
 
 Committing each entry separately would top out at a few hundred per second. Batches store thousands
-without a long wait, and while one batch is written the next one gathers. A commit costs as much as
-ten entries. So where several tables are played at once, a batch waits a moment for more of them.
+without a long wait, and while one batch is written the next one gathers.
 """
 
 import asyncio
@@ -24,9 +23,6 @@ from pyrite.server.storage import Storage, Write
 log = logging.getLogger(__name__)
 OFTEN = 2_000  # entries between two checkpoints of the storage
 BATCH_SECONDS = 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0  # limits in the metrics
-GATHERING = 0.004  # seconds to wait for more entries
-ENOUGH = 16  # entries that are worth a commit
-BUSY = 0.01  # seconds after a batch in which entries of other tables show that more will come
 STALLED = 15.0  # seconds without a database answer before the server is unhealthy
 WhenKept = Callable[[bool], None]  # called with whether the entry was stored
 Pending = tuple[Write, WhenKept]
@@ -48,8 +44,6 @@ class Writer:
         self.unanswered: deque[Pending] = deque()  # the batch being written
         self.keeping: asyncio.Task[None] | None = None
         self.progress_at = loop.time()
-        self.latest: set[str] = set()  # the tables of the last batch
-        self.ended_at = -BUSY
         self.is_failing = False  # the last batch could not be stored
         self.broken: set[str] = set()
         self.reason: Reason = "failed"  # why the last failure happened
@@ -127,19 +121,10 @@ class Writer:
     async def _keep_all(self) -> None:
         """Write batches until nothing is pending."""
         while self.pending:
-            if self._is_busy():
-                await asyncio.sleep(GATHERING)
+            await asyncio.sleep(0)  # first read what has arrived in the meantime
             self.unanswered.extend(self.pending)
             self.pending = []
-            self.latest = {write.code for write, _ in self.unanswered}
             await self._keep()
-            self.ended_at = self.loop.time()
-
-    def _is_busy(self) -> bool:
-        """Whether other tables will probably add to this batch; one table alone never waits."""
-        if len(self.pending) >= ENOUGH or self.loop.time() > self.ended_at + BUSY:
-            return False
-        return any(write.code not in self.latest for write, _ in self.pending)
 
     async def _keep(self) -> None:
         wanted = [write for write, _ in self.unanswered if write.code not in self.broken]

@@ -31,7 +31,9 @@ MOST_FILES = 1 << 20
 FEW_FILES = 4_096
 OWN_FILES = 128  # files the server needs besides its connections
 NO_ADDRESS = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)
-RARELY = 5_000, 20, 100  # thresholds of Python's cycle collector, raised so that it runs rarely
+# Thresholds of Python's cycle collector. Everyone waits for a pass: most look at a few thousand
+# objects and take a few milliseconds at most, and one that looks at all tables is rare.
+PASSES = 1_000, 5, 2_000
 # How long a thread that computes makes another one wait. The writing thread waits several times for
 # each batch, and everyone at the tables waits for the batch.
 SWITCH_SECONDS = 0.0005
@@ -173,7 +175,7 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
         metrics = import_module("pyrite.server.network.metrics")  # Prometheus takes long to import
         metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)
     gc.freeze()  # everything so far is permanent; scanning it would make everyone wait
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*PASSES)
     sys.setswitchinterval(SWITCH_SECONDS)
     log.info("listening on port %d", listener.getsockname()[1])
     server.run([listener])
