@@ -23,7 +23,7 @@ import pyrite
 from pyrite.cli.commands import bench
 from pyrite.core.encoding import DRAWN, Buffers, flat_places
 from pyrite.core.notation import heads_of
-from pyrite.core.numbers import FIELD_CELL, FIELD_NUMBER, FIELD_SEAT
+from pyrite.core.numbers import FIELD_CELL, FIELD_NUMBER, FIELD_SEAT, NOBODY
 from pyrite.envs import Step, VectorEnv, information_key, vector
 from pyrite.envs.encoder import Encoder
 from pyrite.envs.vector import BUFFERED
@@ -95,6 +95,7 @@ def follow(env: VectorEnv, steps: int) -> int:
             legal = encoder.legal(state, seat, prefixes[k])
             assert out.seat[k] == seat
             assert sorted(legal) == sorted(out.legal[k, : out.nlegal[k]].tolist())
+            assert (out.legal[k, out.nlegal[k] :] == NOBODY).all()
             assert (encoder.mask(legal) == out.mask[k]).all()
             seen = encoder.observe(state, seat)
             assert (seen.board == out.board[k]).all()
