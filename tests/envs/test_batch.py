@@ -5,9 +5,11 @@ import pickle
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable
 from importlib.util import find_spec
 from itertools import product
+from operator import mul
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,9 +21,9 @@ from deep import cases
 
 import pyrite
 from pyrite.cli.commands import bench
-from pyrite.core.encoding import DRAWN, Buffers
+from pyrite.core.encoding import DRAWN, Buffers, flat_places
 from pyrite.core.notation import heads_of
-from pyrite.core.numbers import FIELD_CELL, FIELD_NUMBER, FIELD_SEAT
+from pyrite.core.numbers import FIELD_CELL, FIELD_NUMBER, FIELD_SEAT, NOBODY
 from pyrite.envs import Step, VectorEnv, information_key, vector
 from pyrite.envs.encoder import Encoder
 from pyrite.envs.vector import BUFFERED
@@ -93,6 +95,7 @@ def follow(env: VectorEnv, steps: int) -> int:
             legal = encoder.legal(state, seat, prefixes[k])
             assert out.seat[k] == seat
             assert sorted(legal) == sorted(out.legal[k, : out.nlegal[k]].tolist())
+            assert (out.legal[k, out.nlegal[k] :] == NOBODY).all()
             assert (encoder.mask(legal) == out.mask[k]).all()
             seen = encoder.observe(state, seat)
             assert (seen.board == out.board[k]).all()
@@ -290,6 +293,23 @@ def test_no_two_actions_share_a_flat_index(table: Table) -> None:
                 assert size == (min(field.size, turns) if field.size == 2 else field.size), form
             else:
                 assert size >= {FIELD_SEAT: table.seats, FIELD_CELL: 270}.get(field.what, 1)
+
+
+@every_kind
+def test_every_flat_index_stands_for_one_choice(table: Table) -> None:
+    """No index is left over, and a verb has all its choices for one cell side by side."""
+    names: Any = table.new_game(1)._names
+    heads = heads_of(names.notation, table.seats, cells=7)
+    places, total = flat_places(heads)
+    found, on_cell = [], defaultdict(list)
+    for head, place in zip(heads, places, strict=True):
+        for values in product(*map(range, head.sizes)):
+            found.append(place.first + sum(map(mul, place.steps, values)))
+            if values and head.fields[0].what == FIELD_CELL:
+                on_cell[head.verb, values[0]].append(found[-1])
+    assert sorted(found) == list(range(total))
+    for indices in on_cell.values():
+        assert max(indices) - min(indices) == len(indices) - 1
 
 
 def test_features_name_the_parts_of_an_action() -> None:

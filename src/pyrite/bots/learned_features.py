@@ -18,7 +18,7 @@ from pyrite.core.actions import Action
 from pyrite.core.batch import observe
 from pyrite.core.cards import Tile
 from pyrite.core.description import Description
-from pyrite.core.encoding import DRAWN, LOOKED_SEAT, Buffers, Coding, Head
+from pyrite.core.encoding import DRAWN, LOOKED_SEAT, Buffers, Coding, Head, flat_places
 from pyrite.core.events import Event
 from pyrite.core.notation import heads_of
 from pyrite.core.numbers import FIELD_CARD, FIELD_CELL, FIELD_LOOKED, FIELD_NUMBER, FIELD_SEAT
@@ -190,16 +190,17 @@ def _inside(width: int, height: int, family: Family) -> Any:
 
 def _parts(size: int, heads: Sequence[Head], inside: Any, width: int) -> Any:
     """The parts of every action by its flat index; the last row stands for no action."""
-    table, first = np.zeros((size + 1, PARTS), np.uint8), 0
-    for head in heads:
-        room = int(np.prod(head.sizes, dtype=np.int64))
-        rows, left = table[first : first + room], np.arange(room)
+    table = np.zeros((size + 1, PARTS), np.uint8)
+    for head, place in zip(heads, flat_places(heads)[0], strict=True):
+        sizes = head.sizes or (1,)
+        values = np.indices(sizes).reshape(len(sizes), -1)
+        at = place.first + np.array(place.steps[: len(sizes)]) @ values
+        rows = np.zeros((len(at), PARTS), np.uint8)
         rows[:, 0] = head.verb + 1
         rows[:, 1] = head.card + 1 if head.with_card else 0
-        for k, (field, many) in enumerate(zip(head.fields, head.sizes, strict=True)):
-            _write(rows, k, field.what, left % many, inside, width)
-            left = left // many
-        first += room
+        for k, field in enumerate(head.fields):
+            _write(rows, k, field.what, values[k], inside, width)
+        table[at] = rows
     return table
 
 

@@ -212,8 +212,10 @@ class Batch(Native):
         legal: Ints = ints_of(self.legal, i)
         at: int = 0
         for k in range(self.nlegal[i]):  # to the end, without a branch that nobody could predict
-            mask[legal[k]] = 0
-            at = k if legal[k] == code else at
+            shown: int = plain(legal[k])
+            mask[shown] = 0
+            legal[k] = NOBODY
+            at = k if shown == code else at
         return plain(self.numbers[i, at])
 
     def chosen_in_stages(self, i: int, code: int) -> int:
@@ -245,7 +247,7 @@ class Batch(Native):
                     if not self.autoreset:
                         self.nnumbers[i] = 0
                         self.advice[i] = NOBODY
-                        self.pad(i, 0, self.nlegal[i])
+                        self.count_choices(i, 0)
                         return
                     if self.final is not None:
                         self.observe_end(i, table)
@@ -328,7 +330,7 @@ class Batch(Native):
         else:
             n = self.coding.list_flat(worker.moves, seat, legal, numbers, mask, self.room)
             self.nnumbers[i] = n
-            self.pad(i, n, self.nlegal[i])
+            self.count_choices(i, n)
         worker.masked += worker.moves.n - n
         return n > 0
 
@@ -350,7 +352,7 @@ class Batch(Native):
         if shown < self.room:
             legal[shown] = NOBODY
         self.nnumbers[i] = n
-        self.pad(i, shown, self.nlegal[i])
+        self.count_choices(i, shown)
         return n
 
     def hide(self, i: int) -> None:
@@ -359,6 +361,7 @@ class Batch(Native):
         legal: Ints = ints_of(self.legal, i)
         for k in range(self.nlegal[i]):
             mask[legal[k]] = 0
+            legal[k] = NOBODY
 
     def show(self, i: int) -> None:
         """What may be chosen at a later stage."""
@@ -367,7 +370,6 @@ class Batch(Native):
         numbers: Ints = ints_of(self.numbers, i)
         seat: int = self.seat[i]
         stage: int = self.nprefix[i]
-        before: int = self.nlegal[i]
         n: int = 0
         for k in range(self.nnumbers[i]):
             code: int = self.coding.token(plain(numbers[k]), seat, stage)
@@ -376,7 +378,7 @@ class Batch(Native):
             mask[code] = 1
         if n < self.room:
             legal[n] = NOBODY
-        self.pad(i, n, before)
+        self.count_choices(i, n)
         if self.advising:
             self.show_advice(i)
 
@@ -388,12 +390,9 @@ class Batch(Native):
                 code = self.coding.code(self.advised[i], self.seat[i], self.nprefix[i])
         self.advice[i] = code
 
-    def pad(self, i: int, n: int, before: int) -> None:
-        """Behind n choices nothing is left of those before; what they are made of is told."""
-        legal: Ints = ints_of(self.legal, i)
+    def count_choices(self, i: int, n: int) -> None:
+        """Note how many choices are shown, and what they are made of."""
         self.nlegal[i] = n
-        for k in range(n, before):
-            legal[k] = NOBODY
         if self.listed_features:
             self.write_choices(i, min(n, self.listed_features))
 

@@ -18,9 +18,6 @@ cdef extern from *:
 cdef inline unsigned char* bytes_of(unsigned char[:, ::1] rows, int row) noexcept nogil:
     return &rows[row, 0]
 
-cdef inline int* row_of(int[::1] numbers) noexcept nogil:
-    return &numbers[0]
-
 cdef inline int* ints_of(int[:, ::1] rows, int row) noexcept nogil:
     return &rows[row, 0]
 
@@ -34,16 +31,20 @@ cdef inline int head_of(Coding coding, int action) noexcept nogil:
     cdef int cell = (action & ARG_MASK) >> coding.how[how + SHIFT] & coding.how[how + MASK]
     return coding.first[action >> CARD_SHIFT] + (place_of(coding, cell) & OUTSIDE)
 
-cdef inline bint same_eight(unsigned char* one, int i, unsigned char* other, int k) noexcept nogil:
+cdef inline bint same_eight(
+    unsigned char* one, Py_ssize_t i, unsigned char* other, Py_ssize_t k
+) noexcept nogil:
     return memcmp(one + i, other + k, 8) == 0
 
-cdef inline void clear_bytes(unsigned char* to, int first, int n) noexcept nogil:
+cdef inline void clear_bytes(unsigned char* to, Py_ssize_t first, Py_ssize_t n) noexcept nogil:
     memset(to + first, 0, n)
 
 cdef inline void copy_bytes(
-    unsigned char* to, int i, unsigned char* source, int k, int n
+    unsigned char* to, Py_ssize_t i, unsigned char* source, Py_ssize_t k, Py_ssize_t n
 ) noexcept nogil:
     memcpy(to + i, source + k, n)
 
-cdef inline void copy_eight(unsigned char* to, int i, unsigned char* source, int k) noexcept nogil:
+cdef inline void copy_eight(
+    unsigned char* to, Py_ssize_t i, unsigned char* source, Py_ssize_t k
+) noexcept nogil:
     memcpy(to + i, source + k, 8)

@@ -10,6 +10,9 @@ Seats are counted clockwise from the seat that acts, so a policy plays every sea
 
 from array import array
 from collections.abc import Sequence
+from itertools import groupby
+from math import prod
+from operator import attrgetter
 from typing import Any, NamedTuple, final
 
 from pyrite.core.moves import Moves
@@ -21,6 +24,7 @@ from pyrite.core.native import (
     Native,
     Readable,
     Size,
+    Words,
     python_too,
 )
 from pyrite.core.numbers import (
@@ -41,7 +45,7 @@ from pyrite.core.seats import SPECTATORS
 CARDS = 128  # more than a table has
 DRAWN = 3_776  # bytes that an observation is written from; a power of two would crowd the cache
 LOOKED_SEAT = 2  # FIELD_LOOKED is a seat where the bits above it say so
-OUTSIDE = -(1 << 24)  # so far below 0 that nothing added to it is an index
+OUTSIDE = -(1 << 20)  # so far below 0 that nothing added to it is an index
 
 # Where the values of fields are looked up: those of the low 8 bits, and of the 8 bits above them.
 NUMBERS, PLACES, SEATS, LOW_END, HIGH_END = 0, 256, 512, 1024, 2048
@@ -52,8 +56,8 @@ MOST_PLACES = 2_048  # of a window
 SPLIT, BELOW, ABOVE, LOWER, UPPER, HALVES = 0, 1, 2, 3, 4, 8
 MOST_SPLIT = 10  # bits of the lower half
 
-# How a seat counts an action of a verb: a row of numbers, four for each field.
-SHIFT, MASK, LOW, LOW_LOOKED, STEP, HOW = 0, 1, 2, 3, 8, 16
+# How a seat counts an action of a verb: a row of numbers, four for each field, then their steps.
+SHIFT, MASK, LOW, LOW_LOOKED, STEPS, HOW = 0, 1, 2, 3, 8, 16
 
 
 class Field(NamedTuple):
@@ -85,6 +89,33 @@ class Head(NamedTuple):
     with_card: bool
 
 
+class FlatPlace(NamedTuple):
+    """The first flat index of a head, and the step from one value of each field to the next."""
+
+    first: int
+    steps: tuple[int, int]
+
+
+def flat_places(heads: Sequence[Head]) -> tuple[list[FlatPlace], int]:
+    """Return where the flat indices of every head are, and how many there are in all.
+
+    All cards that a verb may play on a cell, turned or not, have indices side by side: a seat may
+    choose among few cells, so a row of the mask changes in few places that are close in memory.
+    """
+    places: list[FlatPlace] = []
+    total = 0
+    for _, group in groupby(heads, key=attrgetter("verb")):
+        alike = list(group)
+        sizes = alike[0].sizes
+        on_cells = bool(sizes) and alike[0].fields[0].what == FIELD_CELL
+        cells = sizes[0] if on_cells else 1
+        rooms = [prod(head.sizes) // cells for head in alike]
+        steps = (sum(rooms), 1) if on_cells else (1, sizes[0] if sizes else 1)
+        places += [FlatPlace(total + sum(rooms[:i]), steps) for i in range(len(rooms))]
+        total += cells * sum(rooms)
+    return places, total
+
+
 @final
 class Coding(Native):
     """The index of every action of a table."""
@@ -96,7 +127,7 @@ class Coding(Native):
     nfields: Ints = [0] * VERBS
     with_card: Ints = [0] * VERBS
     what: Ints = [0] * (2 * VERBS)
-    halves: Ints = [0] * (MOST_SEATS * VERBS * HALVES)
+    halves: Words = [0] * (MOST_SEATS * VERBS * HALVES)  # so wide that they need no conversion
     column: Bytes = [0] * MOST_PLACES  # of every place of the window, counted from 1
     row: Bytes = [0] * MOST_PLACES
     added: IntView  # by the lower half of an argument, and by the upper one
@@ -136,20 +167,17 @@ class Coding(Native):
         """Give every head its place, flat with room for all values of its fields."""
         for i in range(VERBS * CARDS):
             self.first[i] = OUTSIDE
-        total = 0
-        for head in heads:
-            self.first[head.verb * CARDS + head.card] = total
+        places, self.size = flat_places(heads)
+        if self.staged:
+            self.size = self.cards_at + self.cards + 1
+        for i, (head, place) in enumerate(zip(heads, places, strict=True)):
+            self.first[head.verb * CARDS + head.card] = i if self.staged else place.first
             self.nfields[head.verb] = len(head.fields)
             self.with_card[head.verb] = head.with_card
             for seat in range(self.seats):
-                self._describe(head, seat)
-            room = 1
-            for size in head.sizes:
-                room *= size
-            total += 1 if self.staged else room
-        self.size = self.cards_at + self.cards + 1 if self.staged else total
+                self._describe(head, place, seat)
 
-    def _describe(self, head: Head, seat: int) -> None:
+    def _describe(self, head: Head, place: FlatPlace, seat: int) -> None:
         """Note where the bits of its fields are, and where this seat looks up their values."""
         how = HOW * (VERBS * seat + head.verb)
         seats = SEATS + MOST_SEATS * seat
@@ -160,7 +188,7 @@ class Coding(Native):
             low = {FIELD_CELL: PLACES, FIELD_SEAT: seats}.get(field.what, NUMBERS)
             self.how[how + 4 * k + LOW] = low
             self.how[how + 4 * k + LOW_LOOKED] = seats if field.what == FIELD_LOOKED else low
-        self.how[how + STEP] = head.sizes[0] if head.sizes else 1
+            self.how[how + STEPS + k] = place.steps[k]
 
     def _tabulate(self, heads: Sequence[Head]) -> None:
         """Precompute what the halves of all arguments add, once for all that count alike."""
@@ -187,7 +215,8 @@ class Coding(Native):
 
     def sum_of(self, how: Size, arg: Size) -> int:
         """What an argument adds to the index of an action."""
-        return self.value(how, 0, arg) + self.how[how + STEP] * self.value(how, 1, arg)
+        first: int = self.how[how + STEPS] * self.value(how, 0, arg)
+        return first + self.how[how + STEPS + 1] * self.value(how, 1, arg)
 
     def _look_up(self) -> None:
         """Precompute the value of every number, cell and seat, as every seat counts it."""
@@ -228,12 +257,11 @@ class Coding(Native):
         return self.low[low + (raw & 255)] + self.high[low + (raw >> 8)]
 
     @python_too
-    def index(self, action: int, seat: int) -> int:
+    def index(self, action: Size, seat: int) -> int:
         """The flat index of an action of this seat; negative if it is outside the window."""
         at: Size = HALVES * (VERBS * seat + (action >> VERB_SHIFT))
-        arg: Size = action & ARG_MASK
-        lower: Size = self.halves[at + LOWER] + (arg & self.halves[at + BELOW])
-        rest: Size = arg >> self.halves[at + SPLIT] & self.halves[at + ABOVE]
+        lower: Size = self.halves[at + LOWER] + (action & self.halves[at + BELOW])
+        rest: Size = action >> self.halves[at + SPLIT] & self.halves[at + ABOVE]
         upper: Size = self.halves[at + UPPER] + rest
         found: int = self.first[action >> CARD_SHIFT] + self.added[lower] + self.added[upper]
         return found
@@ -267,39 +295,14 @@ class Coding(Native):
     def list_flat(
         self, moves: Moves, seat: int, codes: Ints, actions: Ints, mask: Bytes, room: int
     ) -> int:
-        """Write the indices of all actions inside the window, and the actions; how many?
-
-        Actions of one card stand together, so where its arguments are looked up is found once.
-        """
-        added: Ints = row_of(self.added)
-        head: int = NOBODY
-        first: int = 0
-        split: int = 0
-        below: Size = 0
-        above: Size = 0
-        lower: Size = 0
-        upper: Size = 0
-        outside: int = 0
-        n: Size = min(moves.n, room)
-        for k in range(n):
-            actions[k] = moves.acts[k]
-        for k in range(n):
-            action: int = moves.acts[k]
-            if action >> CARD_SHIFT != head:
-                head = action >> CARD_SHIFT
-                first = self.first[head]
-                at: Size = HALVES * (VERBS * seat + (action >> VERB_SHIFT))
-                split = self.halves[at + SPLIT]
-                below = self.halves[at + BELOW]
-                above = self.halves[at + ABOVE]
-                lower = self.halves[at + LOWER]
-                upper = self.halves[at + UPPER]
-            arg: Size = action & ARG_MASK
-            code: int = first + added[lower + (arg & below)] + added[upper + (arg >> split & above)]
-            codes[k] = code
-            outside |= code
-        if outside < 0:
-            n = keep_inside(codes, actions, n)
+        """Write the indices of all actions inside the window, and the actions; how many?"""
+        n: Size = 0
+        for k in range(min(moves.n, room)):
+            action: Size = moves.acts[k]
+            code: int = self.index(action, seat)
+            codes[n] = code  # always written, kept only inside the window: this avoids a branch
+            actions[n] = action
+            n += code >= 0
         for k in range(n):
             mask[codes[k]] = 1
         if n < room:
@@ -328,18 +331,6 @@ class Coding(Native):
                 out[at + 4] = value + 1
             else:
                 out[at + 5] = value + 1
-
-
-def keep_inside(codes: Ints, actions: Ints, n: Size) -> int:
-    """Keep the actions inside the window; returns how many there are."""
-    kept: Size = 0
-    for k in range(n):
-        codes[kept] = codes[k]
-        actions[kept] = actions[k]
-        kept += codes[k] >= 0
-    for k in range(kept, n):
-        codes[k] = NOBODY
-    return kept
 
 
 @final
@@ -378,11 +369,6 @@ def split_of(fields: Sequence[Field], stride: int) -> int:
 def bytes_of(rows: Any, row: int) -> Any:
     """One row of a buffer; in encoding.pxd a pointer to it."""
     return rows[row]
-
-
-def row_of(numbers: Any) -> Any:
-    """A buffer with a single row of ints; in encoding.pxd a pointer to it."""
-    return numbers
 
 
 def ints_of(rows: Any, row: int) -> Any:

@@ -222,9 +222,10 @@ def encode_seats(table: Table, vector: Bytes, at: int, seat: int, covers: int) -
     shown: int = table.dwarfs_shown
     for _ in range(seats):
         known: int = shown | table.dwarf_seen_by[who] >> seat & 1
-        looked: int = table.looked[who] & covers
-        copy_eight(vector, to, BITS, 8 * table.front[who])
-        copy_eight(vector, to + MAX_FRONT, BITS, 0)
+        looked: Size = table.looked[who] & covers
+        front: Size = table.front[who]
+        copy_eight(vector, to, BITS, 8 * front)
+        clear_bytes(vector, to + MAX_FRONT, 8)
         vector[to + MAX_FRONT] = table.nhand[who]
         vector[to + MAX_FRONT + 1] = (table.dwarf[who] + 1) * known
         # What is too much is overwritten next.

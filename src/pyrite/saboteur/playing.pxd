@@ -3,7 +3,6 @@ from pyrite.core.encoding cimport fetch
 
 cdef inline void fetch_lines(PlayingTable table) noexcept nogil:
     cdef int cells = table.ncells + 1
-    fetch(&table.hands[0], sizeof(table.hands))
     fetch(&table.pile[table.npile - 1 if table.npile else 0], 1)
     fetch(&table.discards[0], table.ndiscards + 1)
     fetch(&table.discard_seen_by[0], 2 * table.ndiscards + 2)
