@@ -2,8 +2,9 @@
 """Many tables of one kind stepped at once, without the GIL, into buffers that the caller sees.
 
 The caller chooses by index (encoding.py) for whichever seat each table asks; several seats that are
-asked at once answer in the order of their numbers. Slices of the tables may be stepped in threads:
-what happens at a table depends on its own seeds alone.
+asked at once answer in the order of their numbers. Shares of the tables may be stepped in threads:
+what happens at a table depends on its own seeds alone. A thread that has finished its share helps
+with the others, since threads wake up late and do not run equally fast.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,6 +35,7 @@ from pyrite.core.native import (
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, SEEN_VERB, SEEN_WHOLE
 
 ROLL: Word = 0x9E3779B97F4A7C15  # apart from one roll of a table to its next
+AT_ONCE = 8  # tables that a thread takes from a share
 
 
 @final
@@ -89,6 +91,8 @@ class Batch(Native):
     round_end: ByteView
     seeds: WordView
     rolls: WordView
+    taken: IntTable
+    shares: int
     skip_forced: bool
     autoreset: bool
     rotate: bool
@@ -123,6 +127,7 @@ class Batch(Native):
         self.history, self.deeds = arrays["history"], arrays["deeds"]
         self.ndeeds, self.kept = arrays["ndeeds"], arrays["deeds"].shape[1] // 2
         self.seeds, self.rolls = arrays["seeds"], arrays["rolls"]
+        self.taken, self.shares = arrays["taken"], arrays["taken"].shape[0]
         self.skip_forced, self.autoreset = switches["skip_forced"], switches["autoreset"]
         self.rotate, self.observing = switches["rotate"], switches["observing"]
         self.truthful, self.advising = switches["truth"], switches["advice"]
@@ -137,14 +142,32 @@ class Batch(Native):
                 begin_table(self, i, worker)
 
     @python_too
+    def share_out(self) -> None:
+        """Let the next step begin: of every share nothing is taken yet."""
+        for share in range(self.shares):
+            self.taken[share, 0] = self.n * share // self.shares
+
+    @python_too
     @raises
-    def step(self, codes: IntView, first: int, end: int, worker: Worker) -> None:
-        """Do what was chosen at these tables; `find_wrong` has looked at it."""
+    def step(self, codes: IntView, share: int, worker: Worker) -> None:
+        """Do what was chosen at the tables of a share, then at what is left of the others.
+
+        `find_wrong` has looked at the choices, and `share_out` was called.
+        """
         with nogil:
-            for i in range(first, end):
-                fetch_row(self, i + 2 if i + 2 < end else i)
-                fetch_table(self, i + 1 if i + 1 < end else i)
+            for k in range(self.shares):
+                self.step_share(codes, (share + k) % self.shares, worker)
+
+    def step_share(self, codes: IntView, share: int, worker: Worker) -> None:
+        """Take tables of a share until none is left."""
+        end: int = self.n * (share + 1) // self.shares
+        first: int = take(self, share, AT_ONCE)
+        while first < end:
+            for i in range(first, min(first + AT_ONCE, end)):
+                fetch_row(self, i + 2 if i + 2 < self.n else i)
+                fetch_table(self, i + 1 if i + 1 < self.n else i)
                 step_table(self, i, codes[i], worker)
+            first = take(self, share, AT_ONCE)
 
     @python_too
     @raises
@@ -451,6 +474,13 @@ def step_table(batch: Batch, i: int, code: int, worker: Worker) -> None:
 def begin_table(batch: Batch, i: int, worker: Worker) -> None:
     """A new game at table i; batch.pxd finds it without the GIL."""
     batch.restart(i, batch.tables[i], worker)
+
+
+def take(batch: Batch, share: int, many: int) -> int:
+    """Take so many tables of a share, and return the first; in batch.pxd no two threads share one."""
+    first: int = batch.taken[share, 0]
+    batch.taken[share, 0] = first + many
+    return first
 
 
 def fetch_row(batch: Batch, i: int) -> None:

@@ -1,9 +1,8 @@
 """Many tables stepped at once: the compiled batch with NumPy arrays around it."""
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
-from itertools import pairwise
 from random import Random
 from secrets import randbits
 from typing import Any, Literal, NamedTuple
@@ -23,6 +22,7 @@ from pyrite.envs.crew import Crew
 VERSION = 0  # of the encodings: a change to any index or any part of an observation raises it
 ROOM = 528  # actions kept for one table, flat; a power of two would crowd the cache
 STAGED_ROOM = 1_040  # the same where a choice may begin hundreds of them
+LINE = 16  # numbers in a line of the cache
 OTHERS = {None: 0, "random": OTHERS_RANDOM, "guided": OTHERS_GUIDED}
 DEED = FEATURES + 1  # who did it comes first
 
@@ -142,6 +142,7 @@ class VectorEnv:
             "scores": np.zeros((n, seats), np.int32),
             "rounds": np.zeros(n, np.int32),
             "mine": np.full(n, NOBODY, np.int32),
+            "taken": np.zeros((self.threads, LINE), np.int32),  # of every share, in a line of its own
             "seeds": array("Q", bytes(8 * n)),
             "rolls": array("Q", bytes(8 * n)),
             "listed": legal,
@@ -182,6 +183,8 @@ class VectorEnv:
         self._workers = [Worker() for _ in range(self.threads)]
         self._crew = Crew()
         self._chosen = np.zeros(self.n, np.int32)
+        self._jobs = [partial(self._batch.step, self._chosen, share, worker)
+                      for share, worker in enumerate(self._workers)]  # fmt: skip
         self._begun = self._closed = False
         self._out = self._make_step()
 
@@ -228,29 +231,27 @@ class VectorEnv:
         self._check_open()
         if seed is not None:
             self._reseed(seed)
-        for share in self._shares():
-            self._batch.reset(*share)
+        self._batch.reset(0, self.n, self._workers[0])
         self._begun = True
         return self._out
 
     def step(self, actions: Any) -> Step:
         """Do one action at every table, by its index; wrong ones are refused before any is done."""
-        codes = self._accepted(actions)
-        first, *others = self._shares()
-        self._crew.start(partial(self._batch.step, codes, *share) for share in others)
-        self._batch.step(codes, *first)  # this thread does its share, too
+        self._accept(actions)
+        self._crew.start(self._jobs[1:])
+        self._jobs[0]()  # this thread does its share, too
         return self.recv()
 
     def send(self, actions: Any) -> None:
         """Begin a step and return at once where threads do it; `recv` waits for them."""
-        codes = self._accepted(actions)
+        self._accept(actions)
         if self.threads == 1:
-            self._batch.step(codes, 0, self.n, self._workers[0])
+            self._jobs[0]()
         else:
-            self._crew.start(partial(self._batch.step, codes, *share) for share in self._shares())
+            self._crew.start(self._jobs)
 
-    def _accepted(self, actions: Any) -> NDArray[np.int32]:
-        """Return a copy of the actions, if a step may begin and all of them are legal."""
+    def _accept(self, actions: Any) -> None:
+        """Let a step begin with a copy of the actions, if it may and all of them are legal."""
         self._check_open()
         if not self._begun:
             raise ValueError("call reset() before the first step")
@@ -261,7 +262,7 @@ class VectorEnv:
         wrong = self._batch.find_wrong(codes)
         if wrong != NOBODY:
             raise ValueError(f"{codes[wrong]} is not a legal action at table {wrong}; see mask")
-        return codes
+        self._batch.share_out()
 
     def recv(self) -> Step:
         """Wait for the step that `send` began."""
@@ -350,15 +351,9 @@ class VectorEnv:
         if self._closed:
             raise ValueError("this environment is closed")
 
-    def _shares(self) -> Iterator[tuple[int, int, Worker]]:
-        """Yield the first table, the end and the worker of each thread's share."""
-        cuts = [self.n * i // self.threads for i in range(self.threads + 1)]
-        for (begin, end), worker in zip(pairwise(cuts), self._workers, strict=True):
-            yield begin, end, worker
-
     def __getstate__(self) -> dict[str, Any]:
         self.recv()
-        left_out = ("_batch", "_workers", "_crew", "_out", "coding")
+        left_out = ("_batch", "_workers", "_jobs", "_crew", "_out", "coding")
         kept = {name: value for name, value in vars(self).items() if name not in left_out}
         tables = self._batch.tables
         return {**kept, "tables": tables, "notes": [t.guide_notes() for t in tables]}
