@@ -238,7 +238,7 @@ def test_following_the_advice_beats_random_seats() -> None:
 
 @pytest.mark.parametrize("others", [None, "random", "guided"])
 def test_the_same_seed_gives_the_same_games_on_one_thread_or_many(others: Any) -> None:
-    options: dict[str, Any] = {"n": 9, "seed": 11, "truth": True, "history": 20, "others": others,
+    options: dict[str, Any] = {"n": 50, "seed": 11, "truth": True, "history": 20, "others": others,
                                "advice": True}  # fmt: skip
     one, many, other = (
         vector(threads=threads, **options | {"seed": seed})
@@ -251,6 +251,12 @@ def test_the_same_seed_gives_the_same_games_on_one_thread_or_many(others: Any) -
     one.reset(seed=4)
     assert digest(one.out) == digest(many.out)
     many.close()
+
+
+def test_a_thread_does_what_those_that_are_late_have_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, left = (vector(n=50, seed=3, threads=threads) for threads in (1, 3))
+    monkeypatch.setattr(left._crew, "start", lambda jobs: None)  # the other two never come
+    assert run(left, 40, digest) == run(alone, 40, digest)
 
 
 @pytest.mark.parametrize("make", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

@@ -477,7 +477,7 @@ def begin_table(batch: Batch, i: int, worker: Worker) -> None:
 
 
 def take(batch: Batch, share: int, many: int) -> int:
-    """Take so many tables of a share, and return the first; in batch.pxd no two threads share one."""
+    """Take so many tables of a share, and return the first; batch.pxd does it in one step."""
     first: int = batch.taken[share, 0]
     batch.taken[share, 0] = first + many
     return first

@@ -142,7 +142,7 @@ class VectorEnv:
             "scores": np.zeros((n, seats), np.int32),
             "rounds": np.zeros(n, np.int32),
             "mine": np.full(n, NOBODY, np.int32),
-            "taken": np.zeros((self.threads, LINE), np.int32),  # of every share, in a line of its own
+            "taken": np.zeros((self.threads, LINE), np.int32),  # a line for each share
             "seeds": array("Q", bytes(8 * n)),
             "rolls": array("Q", bytes(8 * n)),
             "listed": legal,
