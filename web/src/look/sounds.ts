@@ -50,9 +50,13 @@ let audio: AudioContext | null = null;
 export const canVibrate = (): boolean =>
   "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
+/** Whether the person has touched the page: before that, a browser refuses to vibrate and complains. */
+const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 /** Play a sound, if sounds are turned on; a phone also vibrates when it is your turn. */
 export function play(sound: Sound): void {
-  if (sound === "your_turn" && settings.vibration && canVibrate()) navigator.vibrate(YOUR_TURN);
+  const isHeld = settings.vibration && canVibrate() && wasTouched();
+  if (sound === "your_turn" && isHeld) navigator.vibrate(YOUR_TURN);
   if (!settings.sounds) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
