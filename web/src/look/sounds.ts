@@ -55,8 +55,8 @@ const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? tru
 
 /** Play a sound, if sounds are turned on; a phone also vibrates when it is your turn. */
 export function play(sound: Sound): void {
-  const isHeld = settings.vibration && canVibrate() && wasTouched();
-  if (sound === "your_turn" && isHeld) navigator.vibrate(YOUR_TURN);
+  const mayVibrate = settings.vibration && canVibrate() && wasTouched();
+  if (sound === "your_turn" && mayVibrate) navigator.vibrate(YOUR_TURN);
   if (!settings.sounds) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
