@@ -253,12 +253,6 @@ def test_the_same_seed_gives_the_same_games_on_one_thread_or_many(others: Any) -
     many.close()
 
 
-def test_a_thread_does_what_those_that_are_late_have_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone, left = (vector(n=50, seed=3, threads=threads) for threads in (1, 3))
-    monkeypatch.setattr(left._crew, "start", lambda jobs: None)  # the other two never come
-    assert run(left, 40, digest) == run(alone, 40, digest)
-
-
 @pytest.mark.parametrize("make", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 @pytest.mark.parametrize("others", [None, "guided"])
 @pytest.mark.parametrize("game", pyrite.GAMES)

@@ -3,20 +3,6 @@ from cpython.ref cimport PyObject
 
 from pyrite.core.encoding cimport fetch
 
-cdef extern from *:
-    """
-    #ifdef _MSC_VER
-    #include <intrin.h>
-    #define ADD(at, n) _InterlockedExchangeAdd((long*) (at), n)
-    #else
-    #define ADD(at, n) __atomic_fetch_add(at, n, __ATOMIC_RELAXED)
-    #endif
-    """
-    int ADD(int* at, int n) noexcept nogil
-
-cdef inline int take(Batch batch, int share, int many) noexcept nogil:
-    return ADD(&batch.taken[share, 0], many)
-
 cdef inline void step_table(Batch batch, int i, int code, Worker worker) noexcept nogil:
     batch.step_one(i, <GameTable> <PyObject*> batch.addresses[i], worker, code)
 

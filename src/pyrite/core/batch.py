@@ -2,15 +2,14 @@
 """Many tables of one kind stepped at once, without the GIL, into buffers that the caller sees.
 
 The caller chooses by index (encoding.py) for whichever seat each table asks; several seats that are
-asked at once answer in the order of their numbers. Shares of the tables may be stepped in threads:
-what happens at a table depends on its own seeds alone. A thread that has finished its share helps
-with the others, since threads wake up late and do not run equally fast.
+asked at once answer in the order of their numbers. Threads may share the tables (sharing.py): what
+happens at a table depends on its own seeds alone.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, final
 
-from pyrite.core.chance import M64, Luck
+from pyrite.core.chance import M64
 from pyrite.core.encoding import Buffers, Coding, bytes_of, head_of, ints_of
 from pyrite.core.game_table import GameTable
 from pyrite.core.moves import Moves
@@ -22,45 +21,26 @@ from pyrite.core.native import (
     Ints,
     IntTable,
     IntView,
-    Long,
-    Native,
     Readable,
     Word,
     WordView,
-    nogil,
     python_only,
     python_too,
     raises,
 )
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, SEEN_VERB, SEEN_WHOLE
+from pyrite.core.sharing import Sharing, Worker
 
 ROLL: Word = 0x9E3779B97F4A7C15  # apart from one roll of a table to its next
-AT_ONCE = 8  # tables that a thread takes from a share
+DEAL, STEP, CHECK, SAMPLE = 0, 1, 2, 3  # jobs
 
 
 @final
-class Worker(Native):
-    """What one thread uses for itself, and what it has counted."""
-
-    moves: Moves
-    luck: Luck
-    masked: Readable[Long]
-    stuck: Readable[Long]
-
-    def __init__(self) -> None:
-        self.moves = Moves()
-        self.luck = Luck(0)
-        self.masked = 0  # legal actions outside the window
-        self.stuck = 0  # moments with no other action: the first one was played
-
-
-@final
-class Batch(Native):
+class Batch(Sharing):
     """The tables, and everything that is written for the caller or kept from step to step."""
 
     tables: Readable[list[Any]]
     addresses: WordView
-    n: Readable[int]
     seats: Readable[int]
     out: Readable[Buffers]
     final: Readable[Buffers]  # None: not wanted
@@ -91,8 +71,9 @@ class Batch(Native):
     round_end: ByteView
     seeds: WordView
     rolls: WordView
-    taken: IntTable
-    shares: int
+    codes: IntView
+    job: int
+    is_refused: Readable[bool]
     skip_forced: bool
     autoreset: bool
     rotate: bool
@@ -127,7 +108,8 @@ class Batch(Native):
         self.history, self.deeds = arrays["history"], arrays["deeds"]
         self.ndeeds, self.kept = arrays["ndeeds"], arrays["deeds"].shape[1] // 2
         self.seeds, self.rolls = arrays["seeds"], arrays["rolls"]
-        self.taken, self.shares = arrays["taken"], arrays["taken"].shape[0]
+        self.posts, self.taken = arrays["posts"], arrays["taken"]
+        self.shares = arrays["posts"].shape[0]
         self.skip_forced, self.autoreset = switches["skip_forced"], switches["autoreset"]
         self.rotate, self.observing = switches["rotate"], switches["observing"]
         self.truthful, self.advising = switches["truth"], switches["advice"]
@@ -135,59 +117,37 @@ class Batch(Native):
 
     @python_too
     @raises
-    def reset(self, first: int, end: int, worker: Worker) -> None:
-        """Deal new games at these tables, up to the first choice of the caller."""
-        with nogil:
-            for i in range(first, end):
-                begin_table(self, i, worker)
+    def open(self, job: int, codes: IntView, worker: Worker) -> None:
+        """Let all threads do this at all tables, with or into these choices, until `finish_job`.
 
-    @python_too
-    def share_out(self) -> None:
-        """Let the next step begin: of every share nothing is taken yet."""
-        for share in range(self.shares):
-            self.taken[share, 0] = self.n * share // self.shares
-
-    @python_too
-    @raises
-    def step(self, codes: IntView, share: int, worker: Worker) -> None:
-        """Do what was chosen at the tables of a share, then at what is left of the others.
-
-        `find_wrong` has looked at the choices, and `share_out` was called.
+        DEAL deals new games. STEP does what was chosen, which CHECK has looked at: `is_refused`
+        says that a choice was not legal. SAMPLE chooses at random, the same for the same seed.
         """
-        with nogil:
-            for k in range(self.shares):
-                self.step_share(codes, (share + k) % self.shares, worker)
+        self.finish(worker)  # an interrupt has kept the caller from it
+        self.job, self.codes = job, codes
+        self.is_refused = False
+        self.open_job()
 
-    def step_share(self, codes: IntView, share: int, worker: Worker) -> None:
-        """Take tables of a share until none is left."""
-        end: int = self.n * (share + 1) // self.shares
-        first: int = take(self, share, AT_ONCE)
-        while first < end:
-            for i in range(first, min(first + AT_ONCE, end)):
+    def do_tables(self, first: int, end: int, worker: Worker) -> None:
+        """Do the job at these tables."""
+        for i in range(first, end):
+            if self.job == STEP:
                 fetch_row(self, i + 2 if i + 2 < self.n else i)
                 fetch_table(self, i + 1 if i + 1 < self.n else i)
-                step_table(self, i, codes[i], worker)
-            first = take(self, share, AT_ONCE)
-
-    @python_too
-    @raises
-    def find_wrong(self, codes: IntView) -> int:
-        """The first table whose choice is not legal; NOBODY if all are."""
-        for i in range(self.n):
-            code: int = codes[i]
-            if code < 0 or code >= self.coding.size or self.mask[i, code] == 0:
-                return i
-        return NOBODY
-
-    @python_too
-    @raises
-    def sample(self, codes: IntView, worker: Worker) -> None:
-        """A uniformly random legal choice for every table, the same for the same seed."""
-        with nogil:
-            for i in range(self.n):
+                step_table(self, i, self.codes[i], worker)
+            elif self.job == DEAL:
+                begin_table(self, i, worker)
+            elif self.job == SAMPLE:
                 self.roll(i, worker)
                 n: int = plain(self.nlegal[i])
-                codes[i] = self.legal[i, worker.luck.below(n)] if n else 0
+                self.codes[i] = self.legal[i, worker.luck.below(n)] if n else 0
+            elif not self.is_legal(i, self.codes[i]):
+                self.is_refused = True
+
+    @python_too
+    def is_legal(self, i: int, code: int) -> bool:
+        """May this be chosen at table i?"""
+        return 0 <= code < self.coding.size and self.mask[i, code] != 0
 
     def restart(self, i: int, table: GameTable, worker: Worker) -> None:
         """Whatever was played, a new game up to the first choice of the caller."""
@@ -474,13 +434,6 @@ def step_table(batch: Batch, i: int, code: int, worker: Worker) -> None:
 def begin_table(batch: Batch, i: int, worker: Worker) -> None:
     """A new game at table i; batch.pxd finds it without the GIL."""
     batch.restart(i, batch.tables[i], worker)
-
-
-def take(batch: Batch, share: int, many: int) -> int:
-    """Take so many tables of a share, and return the first; batch.pxd does it in one step."""
-    first: int = batch.taken[share, 0]
-    batch.taken[share, 0] = first + many
-    return first
 
 
 def fetch_row(batch: Batch, i: int) -> None:

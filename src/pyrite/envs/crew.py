@@ -1,73 +1,66 @@
-"""Threads that wait for the shares of a step; an executor would need twice as long to wake them."""
+"""Threads that help with the tables of an environment, asleep where there is nothing to do."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from queue import SimpleQueue
 from threading import Thread, current_thread
+from typing import Any
 from weakref import finalize
 
-Job = Callable[[], None]
-Reports = SimpleQueue[BaseException | None]
+from pyrite.core.batch import Batch
+from pyrite.core.sharing import Worker
 
 
 class Crew:
-    """Does jobs in threads, the first always in the same one, and tells when all are done."""
+    """Does jobs at the tables: the caller with the first worker, a thread with each other one."""
 
-    def __init__(self) -> None:
-        self.busy = 0
-        self._members: list[Member] = []
-        self._reports: Reports = SimpleQueue()
-        finalize(self, dismiss, self._members)
+    def __init__(self, tables: Batch, workers: Sequence[Worker]) -> None:
+        self._tables, self._worker = tables, workers[0]
+        self._members = [Member(tables, share, w) for share, w in enumerate(workers[1:], 1)]
+        finalize(self, dismiss, tables, self._members)
 
-    def start(self, jobs: Iterable[Job]) -> None:
-        """Begin these jobs, each in a thread of its own."""
-        for i, job in enumerate(jobs):
-            if i == len(self._members):  # no thread starts before it is needed
-                self._members.append(Member(self._reports))
-            self._members[i].orders.put(job)
-            self.busy += 1
+    def begin(self, job: int, codes: Any) -> None:
+        """Begin a job with these choices, and wake up all who sleep."""
+        self._tables.open(job, codes, self._worker)
+        for member in self._members:
+            if self._tables.rouse(member.share):
+                member.wake()
 
-    def wait(self) -> None:
-        """Wait until all jobs are done, and raise the first error."""
-        failed = None
-        while self.busy:
-            error = self._reports.get()
-            self.busy -= 1
-            failed = failed or error
-        if failed is not None:
-            raise failed
+    def finish(self) -> None:
+        """Work on the job that has begun until it is done."""
+        self._tables.finish_job(self._worker)
 
     def close(self) -> None:
-        """Finish all jobs and end the threads; `start` would begin new ones."""
-        self.wait()
-        dismiss(self._members)
+        """End the threads."""
+        dismiss(self._tables, self._members)
 
 
 class Member:
-    """A thread that does what it is told until it is told to stop."""
+    """A thread that helps while there are jobs, and is not started before the first one."""
 
-    def __init__(self, reports: Reports) -> None:
-        self.orders: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread = Thread(target=work, args=(self.orders, reports), daemon=True)
-        self.thread.start()
+    def __init__(self, tables: Batch, share: int, worker: Worker) -> None:
+        self.share = share
+        self.calls: SimpleQueue[bool] = SimpleQueue()
+        self.thread = Thread(target=work, args=(tables, share, worker, self.calls), daemon=True)
 
-
-def work(orders: SimpleQueue[Job | None], reports: Reports) -> None:
-    """Do every job, and report how it ended."""
-    while (job := orders.get()) is not None:
-        error: BaseException | None = None
-        try:
-            job()
-        except BaseException as raised:  # told to whoever waits
-            error = raised
-        del job
-        reports.put(error)
+    def wake(self) -> None:
+        """Let the thread help until it falls asleep."""
+        if self.thread.ident is None:
+            self.thread.start()
+        self.calls.put(True)
 
 
-def dismiss(members: list[Member]) -> None:
-    """Let all threads finish and end; also called when their crew is forgotten."""
+def work(tables: Batch, share: int, worker: Worker, calls: SimpleQueue[bool]) -> None:
+    """Help whenever called."""
+    while calls.get():
+        tables.help(share, worker)
+
+
+def dismiss(tables: Batch, members: list[Member]) -> None:
+    """Let all threads end; also called when their crew is forgotten."""
+    tables.stop()
     for member in members:
-        member.orders.put(None)
+        member.calls.put(False)
     for member in members:
-        if member.thread is not current_thread():
+        if member.thread.ident is not None and member.thread is not current_thread():
             member.thread.join()
     members.clear()

@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Mapping
-from functools import partial
 from random import Random
 from secrets import randbits
 from typing import Any, Literal, NamedTuple
@@ -13,9 +12,10 @@ from numpy.typing import NDArray
 from pyrite import GAMES, Action, State, new_game
 from pyrite.bots.guidance import WORTHS, Guidance
 from pyrite.bots.levels import start_guiding
-from pyrite.core.batch import Batch, Worker
+from pyrite.core.batch import CHECK, DEAL, SAMPLE, STEP, Batch
 from pyrite.core.encoding import DRAWN, Buffers, Coding
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM
+from pyrite.core.sharing import ASLEEP, JOB, Worker
 from pyrite.core.sides import SIDES
 from pyrite.envs.crew import Crew
 
@@ -142,7 +142,6 @@ class VectorEnv:
             "scores": np.zeros((n, seats), np.int32),
             "rounds": np.zeros(n, np.int32),
             "mine": np.full(n, NOBODY, np.int32),
-            "taken": np.zeros((self.threads, LINE), np.int32),  # a line for each share
             "seeds": array("Q", bytes(8 * n)),
             "rolls": array("Q", bytes(8 * n)),
             "listed": legal,
@@ -172,20 +171,21 @@ class VectorEnv:
             for rows in (arrays, self._final)
             if rows
         )
+        lines = (self.threads, LINE)  # one for each thread
+        posts, taken = np.full(lines, ASLEEP, np.int32), np.full(lines, self.n, np.int32)
+        posts[JOB] = 0
         self._batch = Batch(
             tables,
             out,
-            {**arrays, "addresses": array("Q", map(id, tables))},
+            {**arrays, "addresses": array("Q", map(id, tables)), "posts": posts, "taken": taken},
             final[0] if final else None,
             OTHERS[self.others],
             self.switches,
         )
         self._workers = [Worker() for _ in range(self.threads)]
-        self._crew = Crew()
+        self._crew = Crew(self._batch, self._workers)
         self._chosen = np.zeros(self.n, np.int32)
-        self._jobs = [partial(self._batch.step, self._chosen, share, worker)
-                      for share, worker in enumerate(self._workers)]  # fmt: skip
-        self._begun = self._closed = False
+        self._begun = self._sent = self._closed = False
         self._out = self._make_step()
 
     def _make_step(self) -> Step:
@@ -231,49 +231,50 @@ class VectorEnv:
         self._check_open()
         if seed is not None:
             self._reseed(seed)
-        self._batch.reset(0, self.n, self._workers[0])
+        self._do(DEAL, self._chosen)
         self._begun = True
         return self._out
 
     def step(self, actions: Any) -> Step:
         """Do one action at every table, by its index; wrong ones are refused before any is done."""
-        self._accept(actions)
-        self._crew.start(self._jobs[1:])
-        self._jobs[0]()  # this thread does its share, too
-        return self.recv()
+        self._begin_step(actions)
+        self._crew.finish()
+        return self._out
 
     def send(self, actions: Any) -> None:
-        """Begin a step and return at once where threads do it; `recv` waits for them."""
-        self._accept(actions)
-        if self.threads == 1:
-            self._jobs[0]()
-        else:
-            self._crew.start(self._jobs)
+        """Let all threads but this one begin a step, and return at once; `recv` finishes it."""
+        self._begin_step(actions)
+        self._sent = True
 
-    def _accept(self, actions: Any) -> None:
-        """Let a step begin with a copy of the actions, if it may and all of them are legal."""
+    def recv(self) -> Step:
+        """Finish the step that `send` began."""
+        self._crew.finish()
+        self._sent = False
+        return self._out
+
+    def _begin_step(self, actions: Any) -> None:
         self._check_open()
         if not self._begun:
             raise ValueError("call reset() before the first step")
-        if self._crew.busy:
-            raise ValueError("call recv() before the next send()")
         codes = self._chosen
         codes[:] = np.asarray(actions)
-        wrong = self._batch.find_wrong(codes)
-        if wrong != NOBODY:
-            raise ValueError(f"{codes[wrong]} is not a legal action at table {wrong}; see mask")
-        self._batch.share_out()
+        self._do(CHECK, codes)
+        if self._batch.is_refused:
+            k = next(k for k in range(self.n) if not self._batch.is_legal(k, codes[k]))
+            raise ValueError(f"{codes[k]} is not a legal action at table {k}; see mask")
+        self._crew.begin(STEP, codes)
 
-    def recv(self) -> Step:
-        """Wait for the step that `send` began."""
-        self._crew.wait()
-        return self._out
+    def _do(self, job: int, codes: NDArray[np.int32]) -> None:
+        self._crew.begin(job, codes)
+        self._crew.finish()
 
     def sample(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """Return a uniformly random legal action for every table."""
         self._check_open()
         codes = np.zeros(self.n, np.int32) if out is None else out
-        self._batch.sample(codes, self._workers[0])
+        if codes.shape != (self.n,):  # beyond its end, other memory would be overwritten
+            raise ValueError(f"out has room for {self.n} actions, not the shape {codes.shape}")
+        self._do(SAMPLE, codes)
         return codes
 
     def state(self, k: int) -> State:
@@ -339,6 +340,7 @@ class VectorEnv:
     def close(self) -> None:
         """Stop the threads; every other call is refused from now on."""
         if not self._closed:
+            self.recv()
             self._crew.close()
         self._closed = True
 
@@ -350,10 +352,12 @@ class VectorEnv:
     def _check_open(self) -> None:
         if self._closed:
             raise ValueError("this environment is closed")
+        if self._sent:
+            raise ValueError("call recv() first, which ends the step that send() began")
 
     def __getstate__(self) -> dict[str, Any]:
         self.recv()
-        left_out = ("_batch", "_workers", "_jobs", "_crew", "_out", "coding")
+        left_out = ("_batch", "_workers", "_crew", "_out", "coding")
         kept = {name: value for name, value in vars(self).items() if name not in left_out}
         tables = self._batch.tables
         return {**kept, "tables": tables, "notes": [t.guide_notes() for t in tables]}
