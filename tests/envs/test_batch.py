@@ -500,7 +500,7 @@ print(batch.__file__.endswith(".py"))
 everything = ("saboteur2", "toll", "y2019_veto", "treasure_chests")
 for options in (
     {"others": "guided"},
-    {"game": "lostmines", "seats": 6},
+    {"game": "lostmines", "seats": 6, "threads": 2},
     {"seats": 6, "modules": everything, "skip_forced": True},
 ):
     env = vector(**{"n": 2, "seed": 3, "history": 5, "truth": True, "features": True, **options})

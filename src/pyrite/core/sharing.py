@@ -12,6 +12,7 @@ and a caller knows for whom to wait. A thread that falls asleep just when a job 
 it, and the others do it all.
 """
 
+from threading import Lock
 from time import monotonic_ns, sleep
 from typing import Any, final
 
@@ -125,6 +126,8 @@ class Sharing(Native):
 
 # sharing.pxd replaces these: numbers that threads change at once are read and written in one step.
 
+TAKING = Lock()
+
 
 def load(rows: Any, row: int) -> int:
     """The number at the beginning of a row, as the last thread has left it."""
@@ -138,8 +141,9 @@ def store(rows: Any, row: int, number: int) -> None:
 
 def take(rows: Any, row: int, many: int) -> int:
     """Add to the number at the beginning of a row, and return what it was."""
-    number = int(rows[row, 0])
-    rows[row, 0] = number + many
+    with TAKING:
+        number = int(rows[row, 0])
+        rows[row, 0] = number + many
     return number
 
 
