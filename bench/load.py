@@ -220,10 +220,11 @@ def measure_ours(tables: int, seconds: float, seed: int, actions: int) -> dict[s
 
 
 def measure_machine(seconds: float, busy: float) -> dict[str, Any]:
-    """Return the latencies of an echo, without work and with as much work as our server."""
+    """Return the latencies of an echo: without work, with as much as our server, and saving too."""
     return {
         "echo": echo.measure(PACE, seconds),
         "busy_echo": echo.measure(PACE, seconds, busy),
+        "saving_echo": echo.measure(PACE, seconds, busy, saves=True),
     }
 
 

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,6 +20,13 @@ def boardgame(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module that plays against boardgame.io."""
     monkeypatch.syspath_prepend(str(BENCH))
     return importlib.import_module("boardgame")
+
+
+@pytest.fixture
+def echo(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The module that measures the machine."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    return importlib.import_module("echo")
 
 
 class Sent:
@@ -47,6 +55,7 @@ def test_without_node_only_the_comparison_is_left_out(tmp_path: Path) -> None:
     figures = json.loads(run.stdout)
     assert figures["sockets"] == 10
     assert figures["saturated_actions_per_s"] > 0
+    assert figures["saving_echo"]["p99_ms"] > 0
     assert "ratio" not in figures
     last = run.stderr.splitlines()[-1]
     assert last == "The comparison with boardgame.io was left out: it needs Node and npm."
@@ -90,3 +99,16 @@ def test_a_player_of_boardgame_io_joins_and_answers_pings(boardgame: ModuleType)
     assert not player.synced.is_set()
     player.heard(b'42/counter,["sync","abc",{}]')
     assert player.synced.is_set()
+
+
+async def test_the_saving_echo_answers_what_is_on_disk(
+    echo: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr("os.fdatasync", lambda file: done.append("saved"))
+    disk = echo.Disk(str(tmp_path / "messages"))
+    for name in ("first", "second"):
+        disk.save(partial(done.append, name))
+    await disk.task
+    assert done == ["saved", "first", "second"]
+    assert (tmp_path / "messages").stat().st_size == 2 * len(echo.SAVED)
