@@ -8,8 +8,8 @@ import asyncio
 import json
 import shutil
 import subprocess
-import time
 from pathlib import Path
+from typing import Any
 
 from raw_socket import RawSocket
 from server_process import ServerProcess, ask, free_port
@@ -30,20 +30,14 @@ class LeftOut(Exception):
     """The comparison is not possible here; the message says why."""
 
 
-class Match:
-    """A counter with five players, and the number of its moves."""
-
-    def __init__(self, code: str) -> None:
-        self.code = code
-        self.moves = 0
-
-
 class Player:
-    """A player's socket, which moves as soon as it is the player's turn."""
+    """A player's socket at a match, a counter whose players take turns."""
 
-    def __init__(self, match: Match, seat: int, credentials: str) -> None:
-        self.match = match
+    def __init__(self, load: Any, code: str, seat: int, credentials: str) -> None:
+        self.load = load  # the `Load` of `load.py`
+        self.code = code
         self.seat = str(seat)
+        self.version = 0
         self.my_turn = f'"currentPlayer":"{seat}"'.encode()
         payload = {"type": "add", "args": [], "playerID": self.seat, "credentials": credentials}
         self.move = {"type": "MAKE_MOVE", "payload": payload}
@@ -62,18 +56,19 @@ class Player:
         """Answer a frame from the server."""
         if frame.startswith(UPDATE):
             if self.my_turn in frame:
-                self.act(version_of(frame))
+                self.version = version_of(frame)
+                self.load.offer(self)
         elif frame == PING:
             self.socket.send(PONG)
         elif frame.startswith(JOINED):
-            self.emit("sync", self.match.code, self.seat, self.credentials)
+            self.emit("sync", self.code, self.seat, self.credentials)
         elif frame.startswith(SYNC):
             self.synced.set()
 
-    def act(self, version: int) -> None:
+    def act(self) -> None:
         """Make the game's only move."""
-        self.match.moves += 1
-        self.emit("update", self.move, version, self.match.code, self.seat)
+        self.load.actions += 1
+        self.emit("update", self.move, self.version, self.code, self.seat)
 
     def emit(self, *event: object) -> None:
         """Send an event to the game."""
@@ -85,40 +80,21 @@ def version_of(update: bytes) -> int:
     return int(update.partition(VERSION)[2].partition(b",")[0].rstrip(b"}"))
 
 
-async def open_match(port: int, seats: int) -> list[Player]:
-    """Create a match, and seat and connect its players."""
+async def seat_everybody(load: Any, port: int, tables: int, seats: int) -> None:
+    """Create the matches, and seat and connect their players."""
     games = f"/games/{GAME}"
-    made, _ = await asyncio.to_thread(ask, port, "POST", f"{games}/create", {"numPlayers": seats})
-    match = Match(made["matchID"])
-    players = []
-    for seat in range(seats):
-        who = {"playerID": str(seat), "playerName": f"P{seat}"}
-        path = f"{games}/{match.code}/join"
-        joined, _ = await asyncio.to_thread(ask, port, "POST", path, who)
-        players.append(Player(match, seat, joined["playerCredentials"]))
-        await players[-1].connect(port)
-    return players
-
-
-async def flat_out(
-    server: ServerProcess, tables: int, seats: int, seconds: float
-) -> dict[str, float]:
-    """Move as fast as possible; return moves per second and the server's time per move."""
-    firsts = [(await open_match(server.port, seats))[0] for _ in range(tables)]
-    matches = [player.match for player in firsts]
-    for player in firsts:
-        player.act(0)
-    before, begin = sum(match.moves for match in matches), time.perf_counter()
-    used = server.processor_seconds()
-    await asyncio.sleep(seconds)
-    after, end = sum(match.moves for match in matches), time.perf_counter()
-    used = server.processor_seconds() - used
-    if stuck := sum(match.moves < 2 for match in matches):
-        raise ConnectionError(f"{stuck} of {tables} matches of boardgame.io stood still")
-    return {
-        "boardgame_io_actions_per_s": (after - before) / (end - begin),
-        "boardgame_io_processor_us_per_action": 1e6 * used / (after - before),
-    }
+    for _ in range(tables):
+        made, _ = await asyncio.to_thread(
+            ask, port, "POST", f"{games}/create", {"numPlayers": seats}
+        )
+        code = made["matchID"]
+        players = []
+        for seat in range(seats):
+            path, who = f"{games}/{code}/join", {"playerID": str(seat), "playerName": f"P{seat}"}
+            joined, _ = await asyncio.to_thread(ask, port, "POST", path, who)
+            players.append(Player(load, code, seat, joined["playerCredentials"]))
+            await players[-1].connect(port)
+        load.offer(players[0])
 
 
 def install() -> None:
@@ -138,17 +114,10 @@ def install() -> None:
     done.write_text(wanted, encoding="utf-8")
 
 
-def measure(tables: int, seats: int, seconds: float) -> dict[str, float]:
-    """Return the figures of boardgame.io with this many tables."""
+def start_server() -> ServerProcess:
+    """Start boardgame.io's server, or raise `LeftOut`."""
     install()
     port = free_port()
-    script = str(HERE / "server.js")
+    command = ["node", str(HERE / "server.js"), str(port)]
     modules = str(INSTALLED / "node_modules")
-    server = ServerProcess(
-        ["node", script, str(port)], port, "/games", NODE_PATH=modules, NODE_ENV="production"
-    )
-    try:
-        bounded = asyncio.wait_for(flat_out(server, tables, seats, seconds), 120 + seconds)
-        return asyncio.run(bounded)
-    finally:
-        server.stop()
+    return ServerProcess(command, port, "/games", NODE_PATH=modules, NODE_ENV="production")

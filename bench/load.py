@@ -2,7 +2,7 @@
 
     python bench/load.py                 prints JSON
     python bench/load.py --seconds 4     shorter
-    python bench/load.py --compare       then measures boardgame.io too
+    python bench/load.py --compare       lets boardgame.io play in turns with our server, too
 
 Everything runs on this machine's loopback and ends by itself. Every action is on disk before it is
 sent. A latency is the time from sending an action to hearing of it, for all five.
@@ -20,9 +20,11 @@ import sys
 import tempfile
 import time
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, Protocol
 
 import boardgame
 import echo
@@ -32,6 +34,9 @@ from server_process import ServerProcess, ask, free_port
 
 SEATS = 5
 PACE = 1_000  # actions per second
+TURNS = 5  # of each server in a comparison, since the speed of a machine changes
+TURN_SECONDS = 3.0
+SETTLING = 0.5  # seconds until everything sent was answered
 PLAN = {"seats": SEATS, "rounds": 99}  # more rounds than can be played
 SERVER = """
 import sys
@@ -67,15 +72,28 @@ def start_server(folder: Path) -> ServerProcess:
     return ServerProcess(command, port, "/api/health")
 
 
+class Actor(Protocol):
+    """A player of either server."""
+
+    def act(self) -> None: ...
+
+
 class Load:
     """Tables, and what was measured at them."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.saturated = False
-        self.ready: deque[Player] = deque()  # waiting for the signal to act
+        self.ready: deque[Actor] = deque()  # waiting for the signal to act
         self.actions = 0
         self.latencies: list[float] = []
+
+    def offer(self, player: Actor) -> None:
+        """Let a player act who is asked, immediately or at the signal."""
+        if self.saturated:
+            player.act()
+        else:
+            self.ready.append(player)
 
 
 class Player:
@@ -107,10 +125,7 @@ class Player:
             text = self.load.rng.choice(asked.actions)["text"]
             act = {"type": "act", "action": text, "version": asked.version}
             self.wanted = json.dumps(act).encode()
-            if self.load.saturated:
-                self.act()
-            else:
-                self.load.ready.append(self)
+            self.load.offer(self)
 
     def act(self) -> None:
         self.table[0] = time.perf_counter()
@@ -145,7 +160,7 @@ async def paced(load: Load, per_second: int, seconds: float) -> dict[str, float]
             load.ready.popleft().act()
             done += 1
         await asyncio.sleep(0.001)
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(SETTLING)
     cuts = quantiles(load.latencies, n=1000)
     return {
         "actions_per_s": done / seconds,
@@ -155,7 +170,7 @@ async def paced(load: Load, per_second: int, seconds: float) -> dict[str, float]
     }
 
 
-async def flat_out(load: Load, server: ServerProcess, seconds: float) -> dict[str, float]:
+async def flat_out(load: Load, server: ServerProcess, seconds: float) -> tuple[float, float]:
     """Play as fast as possible; return actions per second and the server's time per action."""
     load.saturated = True
     while load.ready:
@@ -163,9 +178,32 @@ async def flat_out(load: Load, server: ServerProcess, seconds: float) -> dict[st
     before, begin, used = load.actions, time.perf_counter(), server.processor_seconds()
     await asyncio.sleep(seconds)
     actions, used = load.actions - before, server.processor_seconds() - used
+    taken = time.perf_counter() - begin
+    load.saturated = False
+    await asyncio.sleep(SETTLING)
+    return actions / taken, 1e6 * used / actions
+
+
+async def take_turns(
+    ours: Load, server: ServerProcess, rival: ServerProcess, tables: int
+) -> dict[str, Any]:
+    """Let our server and boardgame.io play in turns, and return the median of their ratios."""
+    theirs, pairs, costs = Load(0), [], []
+    await boardgame.seat_everybody(theirs, rival.port, tables, SEATS)
+    for _ in range(TURNS):
+        our_pace, _ = await flat_out(ours, server, TURN_SECONDS)
+        their_pace, cost = await flat_out(theirs, rival, TURN_SECONDS)
+        if len(theirs.ready) < tables:
+            raise ConnectionError(
+                f"{tables - len(theirs.ready)} matches of boardgame.io stand still"
+            )
+        pairs.append((our_pace, their_pace))
+        costs.append(cost)
     return {
-        "saturated_actions_per_s": actions / (time.perf_counter() - begin),
-        "saturated_processor_us_per_action": 1e6 * used / actions,
+        "pairs": pairs,
+        "boardgame_io_actions_per_s": median(their_pace for _, their_pace in pairs),
+        "boardgame_io_processor_us_per_action": median(costs),
+        "ratio": median(our_pace / their_pace for our_pace, their_pace in pairs),
     }
 
 
@@ -187,27 +225,38 @@ def wake_seconds(server: ServerProcess, code: str) -> float:
     return time.perf_counter() - begin
 
 
-async def measure(server: ServerProcess, tables: int, seconds: float, seed: int) -> dict[str, Any]:
-    """Return all figures of one server under load."""
+async def measure(
+    server: ServerProcess,
+    tables: int,
+    seconds: float,
+    seed: int,
+    rival: ServerProcess | None = None,
+) -> dict[str, Any]:
+    """Return all figures of our server under load, and those of boardgame.io if it runs."""
     load = Load(seed)
     await seat_everybody(load, server.port, tables)
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(SETTLING)
     used = server.processor_seconds()
     figures: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS}
     figures["paced"] = await paced(load, PACE, seconds)
     figures["paced"]["processor"] = (server.processor_seconds() - used) / seconds
-    figures |= await flat_out(load, server, seconds)
+    pace, cost = await flat_out(load, server, seconds)
+    figures |= {"saturated_actions_per_s": pace, "saturated_processor_us_per_action": cost}
     figures["megabytes"] = server.megabytes()
+    if rival is not None:
+        figures |= await take_turns(load, server, rival, tables)
     return figures
 
 
-def measure_ours(tables: int, seconds: float, seed: int, actions: int) -> dict[str, Any]:
+def measure_ours(
+    tables: int, seconds: float, seed: int, actions: int, rival: ServerProcess | None
+) -> dict[str, Any]:
     """Start our server, load it, restart it, and return all figures."""
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(Path(folder))
         try:
-            bounded = asyncio.wait_for(measure(server, tables, seconds, seed), 300 + 2 * seconds)
-            figures = asyncio.run(bounded)
+            everything = measure(server, tables, seconds, seed, rival)
+            figures = asyncio.run(asyncio.wait_for(everything, 400 + 2 * seconds))
             code = asyncio.run(asyncio.wait_for(long_game(server.port, actions, seed), 120))
             figures["first_start_s"] = server.start_seconds
             server.stop()
@@ -220,22 +269,27 @@ def measure_ours(tables: int, seconds: float, seed: int, actions: int) -> dict[s
 
 
 def measure_machine(seconds: float, busy: float) -> dict[str, Any]:
-    """Return the latencies of an echo, without work and with as much work as our server."""
+    """Return the latencies of an echo: without work, with as much as our server, and saving too."""
     return {
         "echo": echo.measure(PACE, seconds),
         "busy_echo": echo.measure(PACE, seconds, busy),
+        "saving_echo": echo.measure(PACE, seconds, busy, saves=True),
     }
 
 
-def compare(figures: dict[str, Any], tables: int, seconds: float) -> None:
-    """Add the figures of boardgame.io with as many clients, if it can be installed."""
+@contextmanager
+def running_rival() -> Iterator[ServerProcess | None]:
+    """Yield the server of boardgame.io, if it can be installed."""
     try:
-        theirs = boardgame.measure(tables, SEATS, seconds)
+        rival = boardgame.start_server()
     except boardgame.LeftOut as why:
         print(f"The comparison with boardgame.io was left out: {why}.", file=sys.stderr)
+        yield None
         return
-    figures |= theirs
-    figures["ratio"] = figures["saturated_actions_per_s"] / theirs["boardgame_io_actions_per_s"]
+    try:
+        yield rival
+    finally:
+        rival.stop()
 
 
 def main() -> None:
@@ -250,10 +304,9 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     allow_many_sockets()
     figures = {"machine": machine()}
-    figures |= measure_ours(chosen.tables, chosen.seconds, chosen.seed, chosen.actions)
+    with running_rival() if chosen.compare else nullcontext() as rival:
+        figures |= measure_ours(chosen.tables, chosen.seconds, chosen.seed, chosen.actions, rival)
     figures |= measure_machine(chosen.seconds, figures["saturated_processor_us_per_action"] / 1e6)
-    if chosen.compare:
-        compare(figures, chosen.tables, chosen.seconds)
     figures["machine"]["load_after"] = os.getloadavg()[0]
     print(json.dumps(figures, indent=1))
 

@@ -5,8 +5,9 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,6 +22,20 @@ def boardgame(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return importlib.import_module("boardgame")
 
 
+@pytest.fixture
+def load(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The load test."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    return importlib.import_module("load")
+
+
+@pytest.fixture
+def echo(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The module that measures the machine."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    return importlib.import_module("echo")
+
+
 class Sent:
     """Stands for a socket: keeps what is sent."""
 
@@ -31,8 +46,8 @@ class Sent:
         self.frames.append(frame)
 
 
-def player_at(boardgame: ModuleType, seat: int) -> Any:
-    player = boardgame.Player(boardgame.Match("abc"), seat, "key")
+def player_at(boardgame: ModuleType, seat: int, load: Any = None) -> Any:
+    player = boardgame.Player(load, "abc", seat, "key")
     player.socket = Sent()
     return player
 
@@ -47,6 +62,7 @@ def test_without_node_only_the_comparison_is_left_out(tmp_path: Path) -> None:
     figures = json.loads(run.stdout)
     assert figures["sockets"] == 10
     assert figures["saturated_actions_per_s"] > 0
+    assert figures["saving_echo"]["p99_ms"] > 0
     assert "ratio" not in figures
     last = run.stderr.splitlines()[-1]
     assert last == "The comparison with boardgame.io was left out: it needs Node and npm."
@@ -66,12 +82,19 @@ def test_a_failed_installation_leaves_the_comparison_out(
     assert not (tmp_path / "installed" / "done").exists()
 
 
-def test_a_player_of_boardgame_io_moves_when_it_is_his_turn(boardgame: ModuleType) -> None:
+def test_a_player_of_boardgame_io_moves_in_turn_while_its_server_has_the_turn(
+    boardgame: ModuleType, load: ModuleType
+) -> None:
     state = b'{"G":{"count":8},"ctx":{"currentPlayer":"3"},"_redo":[],"_stateID":8}'
     log = b'[{"action":{"type":"MAKE_MOVE"},"_stateID":7,"turn":8}]'
     update = b'42/counter,["update","abc",' + state + b"," + log + b"]"
-    waiting, moving = player_at(boardgame, 2), player_at(boardgame, 3)
+    everyone = load.Load(1)
+    waiting, moving = (player_at(boardgame, seat, everyone) for seat in (2, 3))
     waiting.heard(update)
+    moving.heard(update)
+    assert (waiting.socket.frames, moving.socket.frames) == ([], [])
+    assert list(everyone.ready) == [moving]
+    everyone.saturated = True
     moving.heard(update)
     assert waiting.socket.frames == []
     head, _, event = moving.socket.frames[0].partition(b",")
@@ -79,7 +102,7 @@ def test_a_player_of_boardgame_io_moves_when_it_is_his_turn(boardgame: ModuleTyp
     move = {"type": "MAKE_MOVE", "payload": payload}
     assert head == b"42/counter"
     assert json.loads(event) == ["update", move, 8, "abc", "3"]
-    assert moving.match.moves == 1
+    assert everyone.actions == 1
 
 
 def test_a_player_of_boardgame_io_joins_and_answers_pings(boardgame: ModuleType) -> None:
@@ -90,3 +113,42 @@ def test_a_player_of_boardgame_io_joins_and_answers_pings(boardgame: ModuleType)
     assert not player.synced.is_set()
     player.heard(b'42/counter,["sync","abc",{}]')
     assert player.synced.is_set()
+
+
+async def test_both_servers_play_in_turns_and_the_median_of_the_pairs_counts(
+    boardgame: ModuleType, load: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paces = iter([600, 300, 100, 100, 900, 300, 500, 100, 900, 100])
+    turns: list[str] = []
+
+    async def seat_everybody(theirs: Any, port: int, tables: int, seats: int) -> None:
+        theirs.ready.extend(["player"] * still)
+
+    async def flat_out(whose: Any, server: Any, seconds: float) -> tuple[float, float]:
+        turns.append(server.name)
+        return next(paces), 1.0
+
+    monkeypatch.setattr(boardgame, "seat_everybody", seat_everybody)
+    monkeypatch.setattr(load, "flat_out", flat_out)
+    servers = [SimpleNamespace(name=name, port=1) for name in ("ours", "theirs")]
+    still = 2
+    figures = await load.take_turns(load.Load(1), *servers, tables=2)
+    assert turns == ["ours", "theirs"] * load.TURNS
+    assert figures["ratio"] == 3
+    assert figures["pairs"][0] == (600, 300)
+    paces, still = iter([600, 300]), 1
+    with pytest.raises(ConnectionError, match="1 matches of"):
+        await load.take_turns(load.Load(1), *servers, tables=2)
+
+
+async def test_the_saving_echo_answers_what_is_on_disk(
+    echo: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr("os.fdatasync", lambda file: done.append("saved"))
+    disk = echo.Disk(str(tmp_path / "messages"))
+    for name in ("first", "second"):
+        disk.save(partial(done.append, name))
+    await disk.task
+    assert done == ["saved", "first", "second"]
+    assert (tmp_path / "messages").stat().st_size == 2 * len(echo.SAVED)
