@@ -13,7 +13,7 @@ from server.kept import check, log_of
 from server.player import GONE, Person, Player, seated
 from server.processes import can_share, end_sessions
 from server.running import Server
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from typer.testing import CliRunner
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -290,30 +290,3 @@ def test_what_is_written_together_is_stored_as_a_whole_or_not_at_all(
         storage.keep([Write("AAAAAA", 2, b"{}", row), Write("AAAAAA", 3, b"{}")])
         assert [number for number, _, _ in storage.rows("AAAAAA")] == [1, 2, 3]
         assert storage.info("AAAAAA") == b"{}"
-
-
-@pytest.mark.deep
-def test_postgresql_stores_a_batch_in_one_statement_that_it_has_prepared(
-    pair: tuple[Server, Server] | None,
-) -> None:
-    if pair is None:
-        return
-    body = bytes(range(256))
-    prepared = "pg_prepared_statements WHERE statement ~ 'json'"
-    runs = f"SELECT generic_plans + custom_plans FROM {prepared}"
-    with closing(Storage(pair[0].database, alone=True)) as storage:
-        assert storage.owned is not None
-        assert storage.owned.claim("CCCCCC")
-        assert storage.owned.claim("DDDDDD")
-        for number in (1, 2):
-            begin = time.time()
-            storage.keep([Write("CCCCCC", number, body), Write("DDDDDD", number, b"{}")])
-            with storage.owned.begin(once=True) as session:
-                assert session.exec_driver_sql(runs).scalars().all() == [number]
-            stored = storage.rows("CCCCCC")[-1]
-            assert (stored[0], stored[2]) == (number, body)
-            assert begin <= stored[1] <= time.time()
-        assert len(storage.rows("DDDDDD")) == 2
-        with pytest.raises(IntegrityError):
-            storage.keep([Write("CCCCCC", 3, b""), Write("DDDDDD", 2, b"")])
-        assert len(storage.rows("CCCCCC")) == 2

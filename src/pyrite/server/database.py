@@ -106,6 +106,7 @@ class Database:
         self.engine = new_engine(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.owned = OwnedTables(self.engine) if alone and not self.is_sqlite else None
+        self.sign = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"  # a placeholder
         self.known: dict[str, Identity] = {}  # files in use
         self.watched: tuple[str, ...] = ()  # the file and its log, checked around every batch
         self.log_bytes = 0  # of SQLite's log, when it was last checked
@@ -140,12 +141,10 @@ class Database:
         The driver is asked directly, which takes a third of the time and gives up Python's lock
         less often. After an error SQLAlchemy tries again, to say what is wrong.
         """
+        connection = self._held_connection() if self.owned is None else self.owned.session(codes)
+        driver: Any = connection.connection.dbapi_connection
         try:
-            if self.owned is not None:
-                self.owned.run(codes, statement, *values)
-            else:
-                driver: Any = self._held_connection().connection.dbapi_connection
-                driver.execute(statement, values)
+            driver.execute(statement, values)
         except self.driver_error:
             with self.begin(codes, once=True) as again:
                 again.exec_driver_sql(statement, tuple(values))

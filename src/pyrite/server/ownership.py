@@ -38,7 +38,6 @@ MOST_COUNTED = 10
 LOCK = "SELECT pg_try_advisory_lock(:locks, :number)"
 UNLOCK = "SELECT pg_advisory_unlock(:locks, :number)"
 TELL = "SELECT pg_notify(:channel, :text)"
-COMMAND_OK = 1  # libpq's status of a statement that worked and returns no rows
 
 
 class NotOwned(SQLAlchemyError):
@@ -50,10 +49,8 @@ class OwnedTables:
 
     def __init__(self, engine: sql.Engine) -> None:
         self.engine = engine
-        self.driver_error: type[Exception] = engine.dialect.loaded_dbapi.Error
         self.connection: sql.Connection | None = None
         self.codes: set[str] = set()
-        self.prepared: dict[str, bytes] = {}  # statements of this session, and their names
         self.heard: set[tuple[str, str]] = set()  # from other processes: what, and which table
 
     def claim(self, code: str, insist: bool = True) -> bool:
@@ -92,21 +89,6 @@ class OwnedTables:
             raise NotOwned("the table belongs to another process now")
         return self.connection
 
-    def run(self, codes: Iterable[str], statement: str, value: str) -> None:
-        """Run a statement that changes these tables, prepared at its first use.
-
-        libpq is asked directly. The driver's layer above it takes twice as long as all the rest,
-        and gives up Python's lock several times.
-        """
-        driver: Any = self.session(codes).connection.dbapi_connection
-        if statement not in self.prepared:
-            name = b"statement %d" % len(self.prepared)
-            driver.pgconn.prepare(name, statement.replace("%s", "$1").encode())
-            self.prepared[statement] = name
-        result = driver.pgconn.exec_prepared(self.prepared[statement], [value.encode()])
-        if result.status != COMMAND_OK:
-            raise self.driver_error(result.status)
-
     @contextmanager
     def begin(self, codes: Iterable[str] = (), once: bool = False) -> Iterator[sql.Connection]:
         """Begin a transaction that changes these tables; `NotOwned` if one of them is not ours.
@@ -125,7 +107,6 @@ class OwnedTables:
         """End the session and with it the ownership of all tables."""
         connection, self.connection = self.connection, None
         self.codes.clear()
-        self.prepared.clear()
         if connection is not None:
             with suppress(SQLAlchemyError):
                 connection.invalidate()  # the locks must not survive in the pool

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
@@ -29,13 +28,8 @@ FORMER = -2  # stands there for everyone who left their seat before the game
 
 # All entries go into one statement: the writing thread waits for Python's lock once per statement,
 # and everyone at the tables waits for that thread.
-# PostgreSQL gets them as a single value, so that the statement is always the same.
-INSERT = "INSERT INTO entries (code, number, at, body) "
+INSERT = "INSERT INTO entries (code, number, at, body) VALUES "
 MOST_ROWS = 500
-FROM_JSON = (
-    "SELECT code, number, at, decode(body, 'base64') FROM json_to_recordset(%s::json)"
-    " AS new (code text, number integer, at float8, body text)"
-)
 
 
 class Row(NamedTuple):
@@ -108,12 +102,9 @@ class Storage(Database):
 
     def _insert(self, writes: Sequence[Write], now: float) -> tuple[str, tuple[Any, ...]]:
         """Return a statement that stores these entries, and its values."""
-        if self.is_sqlite:
-            rows = ", ".join(["(?, ?, ?, ?)"] * len(writes))
-            values = chain.from_iterable((one.code, one.number, now, one.body) for one in writes)
-            return f"{INSERT}VALUES {rows}", tuple(values)
-        new = [{"code": w.code, "number": w.number, "at": now, "body": w.body} for w in writes]
-        return INSERT + FROM_JSON, (msgspec.json.encode(new).decode(),)
+        row = f"({', '.join([self.sign] * 4)})"
+        values = chain.from_iterable((one.code, one.number, now, one.body) for one in writes)
+        return INSERT + ", ".join([row] * len(writes)), tuple(values)
 
     def rows(self, code: str) -> list[tuple[int, float, bytes]]:
         """Return the entries of a table as stored: number, time and body."""
