@@ -350,7 +350,7 @@ class LiveTable:
 
     def go_on(self, person: str | None) -> None:
         """Stop waiting for a person, at all seats of their device."""
-        seats = self.unread & {*self.table.seats_of(person)}
+        seats = {seat for seat in self.unread if self.table.holds(person, seat)}
         if seats:
             self.unread -= seats
             self._arrange()
@@ -366,7 +366,7 @@ class LiveTable:
                 self.pause_end.set(self.asked_at + clock, self._pause_is_over)
 
     def _end_pause(self) -> None:
-        self.unread = set()
+        self.unread.clear()
         self.pause_end.stop()
 
     def _pause_is_over(self) -> None:

@@ -219,6 +219,11 @@ class Table:
         """The faces of the players by name, for a rematch."""
         return {one.name: one.face for one in self.seats if one.name and one.face is not None}
 
+    def holds(self, person: str | None, seat: int) -> bool:
+        """Return whether this person holds the seat."""
+        is_seat = person is not None and 0 <= seat < len(self.seats)
+        return is_seat and self.seats[seat].person == person
+
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats a person holds."""
         if person is None:

@@ -204,7 +204,7 @@ class Connection:
         return seat
 
     def _check_holds(self, viewer: Viewer) -> None:
-        if viewer is not None and viewer not in self.live.table.seats_of(self.person):
+        if viewer is not None and not self.live.table.holds(self.person, viewer):
             raise Problem("seat-not-yours", 403)
 
     def _commit(self, entry: AnyEntry, id: int) -> None:

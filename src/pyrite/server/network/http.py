@@ -196,7 +196,7 @@ async def leave_seat(live: LiveTable, seat: SeatNumber, visitor: Visitor) -> MyT
     """Leave a seat before the game or remove a bot; the host may remove anyone."""
     if live.table.seat(seat).bot is not None:
         check_seated(live.table, visitor)
-    elif seat not in live.table.seats_of(visitor.person):
+    elif not live.table.holds(visitor.person, seat):
         check_host(live.table, visitor)
     await live.do(entries.LeftSeat(seat))
     return mine(live.table, visitor)

@@ -14,9 +14,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C if it can be
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from pyrite.server.network.connection import Connection
 from pyrite.server.network.visitor import Account, Gate, network_of
