@@ -3,11 +3,14 @@
 import gc
 import time
 from collections.abc import Callable
+from functools import partial
 from threading import active_count
+from typing import Any
 
 import numpy as np
 import pytest
 
+from pyrite.core.batch import STEP
 from pyrite.envs import vector
 from pyrite.envs.crew import Crew
 from pyrite.envs.vector import VectorEnv
@@ -87,27 +90,33 @@ def test_nothing_is_lost_when_threads_sleep_between_steps(
     assert alike(shared, alone)
 
 
-@pytest.mark.parametrize("then", ["step", "sample", "reset"])
+@pytest.mark.parametrize("then", ["step", "sample", "recv"])
 def test_an_interrupted_step_is_finished_by_the_next_call(
     shared: VectorEnv, alone: VectorEnv, monkeypatch: pytest.MonkeyPatch, then: str
 ) -> None:
-    def finish_only_the_check(crew: Crew) -> None:
-        if calls:
+    def begin_and_be_interrupted(crew: Crew, job: int, codes: Any) -> None:
+        begin(crew, job, codes)
+        if job == STEP:
             raise KeyboardInterrupt
-        calls.append(crew)
-        finish(crew)
 
-    calls, finish = list[Crew](), Crew.finish
+    begin = Crew.begin
     codes = alone.sample()
     assert (shared.sample() == codes).all()
+    for share in range(1, THREADS):  # others sleep, and nobody is told to wake them up
+        wait_until(partial(shared._batch.rouse, share))
     with monkeypatch.context() as patched:
-        patched.setattr(shared._crew, "_members", [])  # nothing is done by others
-        patched.setattr(Crew, "finish", finish_only_the_check)
+        patched.setattr(Crew, "begin", begin_and_be_interrupted)
         with pytest.raises(KeyboardInterrupt):
             shared.step(codes)
     alone.step(codes)
-    for env in (shared, alone):
-        env.reset(seed=5) if then == "reset" else env.sample()
+    if then == "step":
+        codes = alone.sample()  # legal only after the step that was interrupted
+        alone.step(codes)
+        shared.step(codes)
+    elif then == "sample":
+        shared.sample()
+    else:
+        shared.recv()
     assert alike(shared, alone)
 
 

@@ -256,6 +256,7 @@ class VectorEnv:
         self._check_open()
         if not self._begun:
             raise ValueError("call reset() before the first step")
+        self._crew.finish()  # a step that was interrupted, before its choices are overwritten
         codes = self._chosen
         codes[:] = np.asarray(actions)
         self._do(CHECK, codes)

@@ -14,11 +14,16 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C if it can be
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from pyrite.server.network.connection import Connection
 from pyrite.server.network.visitor import Account, Gate, network_of
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets was installed without its part in C
+    from websockets.utils import apply_mask
 
 log = logging.getLogger(__name__)
 WHOLE_TEXT = 0x81  # first byte of a text sent in one frame (RFC 6455, 5.2)
