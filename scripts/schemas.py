@@ -14,7 +14,7 @@ import msgspec
 from typescript import typescript
 
 from pyrite.core.actions import ActionData
-from pyrite.core.changes import BY_CELL
+from pyrite.core.changes import BY_CELL, GROWING
 from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
 from pyrite.core.messages import MessageData
@@ -102,7 +102,7 @@ def of_type(title: str, root: type, *more: type) -> Schema:
 
 
 def of_changes(game: Game) -> Schema:
-    """Return the schema of changes in a view: all keys are optional, and cells may become null."""
+    """Return the schema of changes in a view: only some keys, cells and items of lists."""
     parts = definitions((game.public, game.private))
     names = [part.__name__ for part in (game.public, game.private)]
     for name in names:
@@ -112,8 +112,17 @@ def of_changes(game: Game) -> Schema:
             if key in part["properties"]:
                 cells = part["properties"][key]
                 cells["additionalProperties"] = or_null(cells["additionalProperties"])
+        for key in GROWING:
+            if key in part["properties"]:
+                part["properties"][key] = growth(part["properties"][key])
     root = {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in names]}
     return file(f"Changed keys of a view of {game.name}", root, parts)
+
+
+def growth(items: Schema) -> Schema:
+    """Return the schema of how a list with this schema changes."""
+    properties = {"keep": {"type": "integer", "minimum": 0}, "add": items}
+    return {"type": "object", "properties": properties, "required": ["keep", "add"]}
 
 
 def or_null(schema: Schema) -> Schema:

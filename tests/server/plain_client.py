@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 MAPPINGS_OF_CELLS = ("board", "joined")
+GROWING_LISTS = ("discards", "discards_seen_by", "history")
 
 
 class PlainPerson:
@@ -136,10 +137,13 @@ class PlainPlayer:
 
 
 def patched(part: Json, news: Json) -> Json:
-    """Return a part of the view after a change: whole keys, or only the named cells."""
+    """Return a part of the view after these changes, as described in docs/protocol.md."""
     after = {**part, **news}
     for key in MAPPINGS_OF_CELLS:
         if key in news:
             cells = {**part[key], **news[key]}
             after[key] = {cell: value for cell, value in cells.items() if value is not None}
+    for key in GROWING_LISTS:
+        if key in news:
+            after[key] = [*part[key][: news[key]["keep"]], *news[key]["add"]]
     return after

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from server.plain_client import patched
 from server.running import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -15,7 +16,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 View = dict[str, Any]
 GONE = (ConnectionClosed, InvalidStatus, OSError, EOFError, TimeoutError)
 TALK_IDS = 100_000  # and above
-BY_CELL = ("board", "joined")
 encode_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
@@ -170,16 +170,6 @@ class Player:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.public and self.public["stage"] == "over")
-
-
-def patched(part: View, news: View) -> View:
-    """Return a part of the view after these changes, as described in docs/protocol.md."""
-    after = {**part, **news}
-    for key in BY_CELL:
-        if key in news:
-            cells = {**part[key], **news[key]}
-            after[key] = {cell: value for cell, value in cells.items() if value is not None}
-    return after
 
 
 def canonical(public: Any, private: Any) -> bytes:

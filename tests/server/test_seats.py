@@ -7,7 +7,8 @@ import httpx
 import pytest
 from server.conftest import NewServer
 from server.kept import log_of, replayed
-from server.player import Person, Player, canonical, patched, seated
+from server.plain_client import patched
+from server.player import Person, Player, canonical, seated
 from server.running import Server
 
 

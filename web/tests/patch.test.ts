@@ -13,8 +13,14 @@ describe("patched", () => {
     expect(after.board).toEqual({ "0,0": "start", "2,0": "NE r" });
   });
 
+  it("keeps the beginning of a list that grows, and adds what follows", () => {
+    const after = patched({ discards: [null, "NS"] }, { discards: { keep: 1, add: ["map", null] } });
+    expect(after.discards).toEqual([null, "map", null]);
+  });
+
   it("leaves what was known before as it was", () => {
-    patched(before, { board: { "1,0": null }, hand: [] });
-    expect(before).toEqual({ board: { "0,0": "start", "1,0": "EW" }, pile: 3, hand: ["NS"] });
+    const known = { ...before, discards: ["map"] };
+    patched(known, { board: { "1,0": null }, hand: [], discards: { keep: 0, add: [] } });
+    expect(known).toEqual({ board: { "0,0": "start", "1,0": "EW" }, pile: 3, hand: ["NS"], discards: ["map"] });
   });
 });

@@ -2,7 +2,8 @@
 """The difference between two views: the keys that changed.
 
 A changed key holds its new value. `BY_CELL` keys map cells to values; for these, only the changed
-cells are listed, with null for a cell that is now empty.
+cells are listed, with null for a cell that is now empty. `GROWING` keys are lists that mostly grow;
+for these, the change says how many items to `keep` from the beginning, and which to `add`.
 
 A game finds its changed keys by comparing the numbers of two moments, and builds only those keys.
 """
@@ -15,6 +16,8 @@ from pyrite.core.native import Bytes, Shorts, Words, c_only, python_too
 Part = Mapping[str, Any]
 Changes = dict[str, Any]
 BY_CELL = ("board", "joined")
+GROWING = ("discards", "discards_seen_by", "history")
+IN_PIECES = frozenset((*BY_CELL, *GROWING))
 
 
 def changes(old: Part, new: Part) -> Changes:
@@ -25,6 +28,9 @@ def changes(old: Part, new: Part) -> Changes:
     for key in BY_CELL:
         if key in found:
             found[key] = _cells(old[key], found[key])
+    for key in GROWING:
+        if key in found:
+            found[key] = _growth(old[key], found[key])
     return found
 
 
@@ -35,17 +41,26 @@ def changed(old: Part, news: Part) -> dict[str, Any]:
         if key in news:
             cells = {**old[key], **news[key]}
             after[key] = {cell: value for cell, value in cells.items() if value is not None}
+    for key in GROWING:
+        if key in news:
+            after[key] = old[key][: news[key]["keep"]] + news[key]["add"]
     return after
 
 
 @python_too
 def change(part: dict[str, Any], news: dict[str, Any]) -> None:
-    """Apply these changes to a part in place, leaving values that others may hold alone."""
+    """Apply these changes to a part in place, which nobody else may hold."""
     cells: dict[str, Any]
     changed_cells: dict[str, Any]
+    items: list[Any]
     for key, value in news.items():
-        if key not in BY_CELL:
+        if key not in IN_PIECES:
             part[key] = value
+            continue
+        if key in GROWING:
+            items = part[key]
+            del items[value["keep"] :]
+            items += value["add"]
             continue
         cells, changed_cells = part[key], value
         for cell, there in changed_cells.items():
@@ -58,6 +73,19 @@ def change(part: dict[str, Any], news: dict[str, Any]) -> None:
 def _cells(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     gone = dict.fromkeys(cell for cell in old if cell not in new)
     return {**gone, **{cell: value for cell, value in new.items() if old.get(cell) != value}}
+
+
+def _growth(old: list[Any], new: list[Any]) -> dict[str, Any]:
+    same = (i for i, (one, other) in enumerate(zip(old, new, strict=False)) if one != other)
+    keep = next(same, min(len(old), len(new)))
+    return {"keep": keep, "add": new[keep:]}
+
+
+@c_only
+def note_growth(news: dict[str, Any], before: dict[str, Any], key: str, value: list[Any]) -> None:
+    """Add a list to the changes unless it is what it was."""
+    if before[key] != value:
+        news[key] = _growth(before[key], value)
 
 
 @c_only

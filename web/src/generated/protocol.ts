@@ -463,7 +463,10 @@ export type LostMinesPrivate = {
 export type LostMinesPrivateChanges = {
   answer?: boolean | null;
   asked?: boolean;
-  discards?: (string | null)[];
+  discards?: {
+    keep: number;
+    add: (string | null)[];
+  };
   dwarf?: string | null;
   dwarfs?: (string | null)[];
   hand?: string[] | null;
@@ -518,8 +521,14 @@ export type LostMinesPublicChanges = {
   ask?: AskData | null;
   board?: Record<string, string | null>;
   clans?: string[];
-  discards?: (string | null)[];
-  discards_seen_by?: ("all" | number[])[];
+  discards?: {
+    keep: number;
+    add: (string | null)[];
+  };
+  discards_seen_by?: {
+    keep: number;
+    add: ("all" | number[])[];
+  };
   dragon?: number | null;
   dwarfs?: (string | null)[];
   dwarfs_seen_by?: ("all" | number[])[];
@@ -1398,12 +1407,18 @@ export type SaboteurPrivateChanges = {
   asked?: boolean;
   chests?: SaboteurChest[];
   coins?: number | null;
-  discards?: (string | null)[];
+  discards?: {
+    keep: number;
+    add: (string | null)[];
+  };
   dwarf?: string | null;
   dwarfs?: (string | null)[];
   goals?: Record<string, string | null>;
   hand?: string[] | null;
-  history?: string[];
+  history?: {
+    keep: number;
+    add: string[];
+  };
   memory?: SaboteurClue[];
   offer?: (string | null)[];
   offers?: SaboteurGoldOffer[];
@@ -1471,8 +1486,14 @@ export type SaboteurPublicChanges = {
   chests?: SaboteurChest[];
   declared?: ActionData | null;
   direction?: number;
-  discards?: (string | null)[];
-  discards_seen_by?: ("all" | "face_up" | number[])[];
+  discards?: {
+    keep: number;
+    add: (string | null)[];
+  };
+  discards_seen_by?: {
+    keep: number;
+    add: ("all" | "face_up" | number[])[];
+  };
   dwarfs?: (string | null)[];
   dwarfs_seen_by?: ("all" | number[])[];
   dwarfs_shown?: boolean;

@@ -34,9 +34,9 @@ export const descriptionOf = (replay: Replay): Description =>
 export function momentsOf(replay: Replay): Moment[] {
   let publicPart: object = {};
   let privatePart: object = {};
-  return replay.frames.map((frame) => {
-    publicPart = patched(publicPart, frame.public);
-    privatePart = patched(privatePart, frame.private);
+  return replay.frames.map((frame, i) => {
+    publicPart = i ? patched(publicPart, frame.public) : frame.public;
+    privatePart = i ? patched(privatePart, frame.private) : frame.private;
     return {
       action: frame.action,
       public: publicPart as Public,

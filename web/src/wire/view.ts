@@ -18,11 +18,16 @@ type Part = Record<string, unknown>;
 /** Keys whose values map cells; only changed cells are sent, and null empties one. */
 const BY_CELL = new Set(["board", "joined"]);
 
+/** Keys whose values are lists that mostly grow; the change says how many items stay, and which follow. */
+const GROWING = new Set(["discards", "discards_seen_by", "history"]);
+
 /** The part of a view after these changes; does not modify its arguments. */
 export function patched<T extends object>(part: T, changes: object): T {
   const result: Part = { ...(part as Part) };
   for (const [key, value] of Object.entries(changes)) {
-    result[key] = BY_CELL.has(key) ? patchedCells(result[key], value) : value;
+    if (BY_CELL.has(key)) result[key] = patchedCells(result[key], value);
+    else if (GROWING.has(key)) result[key] = patchedList(result[key], value);
+    else result[key] = value;
   }
   return result as T;
 }
@@ -34,4 +39,9 @@ function patchedCells(before: unknown, changes: unknown): Part {
     else cells[cell] = tile;
   }
   return cells;
+}
+
+function patchedList(before: unknown, changes: unknown): unknown[] {
+  const { keep, add } = changes as { keep: number; add: unknown[] };
+  return [...(before as unknown[]).slice(0, keep), ...add];
 }

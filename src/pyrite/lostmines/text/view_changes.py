@@ -7,7 +7,7 @@ differ, the key is built and compared, since a seat may know nothing of the diff
 
 from typing import Any, final
 
-from pyrite.core.changes import changes, note, same_bytes, same_shorts
+from pyrite.core.changes import changes, note, note_growth, same_bytes, same_shorts
 from pyrite.core.native import Native, c_only
 from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.numbers import (
@@ -103,7 +103,7 @@ def private_changes(
     if difference.treasures:
         note(news, before, "treasures", treasures_text(table, eye))
     if difference.discards:
-        note(news, before, "discards", discards_text(table, eye))
+        note_growth(news, before, "discards", discards_text(table, eye))
     return news
 
 
@@ -194,9 +194,9 @@ def note_cards(
     if table.naside != since.naside:
         news["aside"] = table.naside
     if difference.discards:
-        note(news, before, "discards", discards_text(table, SPECTATORS))
+        note_growth(news, before, "discards", discards_text(table, SPECTATORS))
         seen_by = [seen_by_text(table.discard_seen_by[i], seats) for i in range(table.ndiscards)]
-        note(news, before, "discards_seen_by", seen_by)
+        note_growth(news, before, "discards_seen_by", seen_by)
 
 
 @c_only

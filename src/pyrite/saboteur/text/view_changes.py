@@ -7,7 +7,14 @@ differ, the key is built and compared, since a seat may know nothing of the diff
 
 from typing import Any, final
 
-from pyrite.core.changes import changes, note, same_bytes, same_shorts, same_words
+from pyrite.core.changes import (
+    changes,
+    note,
+    note_growth,
+    same_bytes,
+    same_shorts,
+    same_words,
+)
 from pyrite.core.grid import cell_text
 from pyrite.core.native import Native, c_only, raises
 from pyrite.core.numbers import NOBODY
@@ -128,7 +135,7 @@ def private_changes(
     if difference.offer:
         note(news, before, "offer", offer_text(table, here and is_asked(table, seat)))
     if difference.discards:
-        note(news, before, "discards", discards_after(table, eye, since, difference, before))
+        note_discards(table, eye, since, difference, before, news)
     if difference.won:
         note(news, before, "won", won_text(table, seat, before))
     if difference.draft:
@@ -251,11 +258,13 @@ def note_cards(
     if difference.offer:
         note(news, before, "offer", offer_text(table, False))
     if difference.discards:
-        after = discards_after(table, SPECTATORS, since, difference, before)
-        note(news, before, "discards", after)
+        note_discards(table, SPECTATORS, since, difference, before, news)
         n = since.ndiscards if difference.on_top else 0
         more = [who_saw(table.discard_seen_by[i], seats) for i in range(n, table.ndiscards)]
-        note(news, before, "discards_seen_by", before["discards_seen_by"][:n] + more)
+        if difference.on_top:
+            news["discards_seen_by"] = {"keep": n, "add": more}
+        else:
+            note_growth(news, before, "discards_seen_by", more)
     if difference.dwarfs:
         seen_by = [who_saw(table.dwarf_seen_by[seat], seats) for seat in range(seats)]
         note(news, before, "dwarfs", dwarfs_text(table, NOBODY, SPECTATORS))
@@ -268,18 +277,25 @@ def note_cards(
 
 
 @c_only
-def discards_after(
-    table: Table, eye: int, since: Table, difference: Difference, before: dict[str, Any]
-) -> list[str | None]:
-    """Return the discards as a viewer knows them; mostly some came on top of those before."""
+def note_discards(
+    table: Table,
+    eye: int,
+    since: Table,
+    difference: Difference,
+    before: dict[str, Any],
+    news: dict[str, Any],
+) -> None:
+    """Note the discards as a viewer knows them; mostly some came on top of those before."""
     if not difference.on_top:
-        return discards_text(table, eye)
+        note_growth(news, before, "discards", discards_text(table, eye))
+        return
     cards = table.rules.names.card_names
-    known: list[str | None] = before["discards"]
-    return known + [
+    n = since.ndiscards
+    more = [
         cards[table.discards[i]] if table.discard_seen_by[i] & eye else None
-        for i in range(since.ndiscards, table.ndiscards)
+        for i in range(n, table.ndiscards)
     ]
+    news["discards"] = {"keep": n, "add": more}
 
 
 @c_only
@@ -344,18 +360,18 @@ def note_memory(
     """Note what a knower remembers, and the steps of the cards that it lost sight of."""
     if table.nclues == 0:
         note(news, before, "memory", [])
-        note(news, before, "history", [])
+        note_growth(news, before, "history", [])
         return
     if not same_memory(table, since, knower):
         note(news, before, "memory", memory_text(table, knower))
     if not difference.goes_on:
-        note(news, before, "history", history_of(table, knower))
+        note_growth(news, before, "history", history_of(table, knower))
     elif difference.steps:
         known = before["history"]
         names = table.rules.names
         more = [step_text(names, *said) for said in needed(table, knower)[len(known) :]]
         if more:
-            news["history"] = known + more
+            news["history"] = {"keep": len(known), "add": more}
 
 
 def same_memory(table: Table, since: Table, knower: int) -> bool:
