@@ -27,8 +27,7 @@ from pyrite.cli.commands.bench import everything, recorded
 from pyrite.core.changes import Changes
 from pyrite.core.feed import Feed, Told, Update, Viewer
 from pyrite.server.entries import Played, encode_entry
-from pyrite.server.frames import news
-from pyrite.server.network.wire import frame
+from pyrite.server.frames import news, socket_frame
 from pyrite.server.storage import Storage, Write
 
 T = TypeVar("T")
@@ -103,7 +102,7 @@ def replay(record: pyrite.Record, clock: Clock) -> None:
         clock.time("sends", lambda frames=frames: send(frames, pairs))
         clock.times["all"].append(1e6 * (thread_time() - begin))
         for viewer, (_, far) in pairs.items():
-            left = len(frame(frames[viewer]))
+            left = len(socket_frame(frames[viewer]))
             while left:
                 left -= len(far.recv(left))
     for near, far in pairs.values():
@@ -116,7 +115,7 @@ def send(
 ) -> None:
     """Send every viewer its frame, as a socket of the server does while it accepts data."""
     for viewer, text in frames.items():
-        pairs[viewer][0].sendall(frame(text))
+        pairs[viewer][0].sendall(socket_frame(text))
 
 
 def measure_stages(games: int, replays: int) -> dict[str, dict[str, dict[str, float]]]:

@@ -4,17 +4,22 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from server.inside import connected, house, say, sent, started
 from server.plain_client import PlainPerson
 from server.running import Server
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from pyrite.server import entries
-from pyrite.server.network.wire import frame
+from pyrite.server.frames import socket_frame
+from pyrite.server.network.visitor import Account, Limits
+from pyrite.server.network.wire import SocketWire
 
 
 async def test_who_says_hello_may_speak_at_once(tmp_path: Path) -> None:
@@ -71,7 +76,7 @@ async def test_who_watches_again_is_sent_what_was_kept_for_watchers(tmp_path: Pa
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_messages_of_all_lengths_are_frames_as_the_standard_has_them(size: int) -> None:
     text = b"x" * size
-    assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert socket_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.fixture
@@ -118,6 +123,25 @@ def test_a_message_is_heard_however_it_comes(socket: ClientConnection, way: str)
 def test_two_messages_at_once(socket: ClientConnection) -> None:
     socket.socket.sendall(masked(ping(1)) + masked(ping(2)))
     assert [json.loads(socket.recv(timeout=30))["id"] for _ in range(2)] == [1, 2]
+
+
+async def test_only_unusual_frames_take_the_slow_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever comes with a message, or after part of one, the next message is read directly."""
+    slowly, heard = list[bytes](), list[bytes]()
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol, "data_received", lambda self, data: slowly.append(data)
+    )
+    wire: Any = SocketWire.__new__(SocketWire)
+    wire.unread, wire.handshake_initiated, wire.close_sent = bytearray(), True, False
+    wire.listener = SimpleNamespace(
+        account=Account(Limits()), outbox=SimpleNamespace(closed_with=None), receive=heard.append
+    )
+    pong, cut, longest = masked(b"", Opcode.PONG), masked(ping(2)), masked(b" " * 2_000)
+    wire.data_received(pong + masked(ping(1)) + cut[:9])
+    wire.data_received(cut[9:] + masked(ping(3, padding=200)))
+    assert (slowly, heard) == ([pong], [ping(1), ping(2), ping(3, padding=200)])
+    wire.data_received(longest[:1_500])
+    assert b"".join(slowly) == pong + longest[:1_500], "a long one is not waited for"
 
 
 def test_what_is_not_masked_ends_the_connection(socket: ClientConnection) -> None:

@@ -146,9 +146,10 @@ class Audience:
 
     def send(self, frames: Frames) -> None:
         """Send every viewer its frame, unless the person no longer holds the seat."""
+        seats = self.table.seats
         for viewer, outboxes in self.viewers.items():
             for outbox in outboxes:
-                if viewer is None or self.table.seats[viewer].person == outbox.person:
+                if viewer is None or seats[viewer].person == outbox.person:
                     outbox.put(frames[viewer])
                 else:
                     outbox.close(SEAT_LOST)

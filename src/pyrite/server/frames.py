@@ -2,6 +2,7 @@
 """Messages to viewers as JSON bytes; parts shared by several viewers are encoded once."""
 
 from collections.abc import Collection, Mapping
+from struct import Struct
 
 import msgspec
 
@@ -19,6 +20,9 @@ Frames = dict[Viewer, bytes]
 NOTHING = msgspec.Raw(b"null")
 NO_ACTIONS = NO_EVENTS = msgspec.Raw(b"[]")
 TOLD_AGAIN = 60  # latest events resent to a returning viewer
+WHOLE_TEXT = 0x81  # first byte of a text sent in one frame (RFC 6455, 5.2)
+TWO_BYTES, EIGHT_BYTES = 126, 127  # mark lengths of two and eight bytes
+short_head = Struct(">BBH").pack  # of a frame whose length takes two bytes
 
 
 def encoded(message: FromServer) -> bytes:
@@ -116,6 +120,17 @@ def _new_json(actions: ActionList, number: int, cost: int) -> bytes:
     json = encode(action.as_dict())
     _known_json(actions, cost)[number] = json
     return json
+
+
+@python_too
+def socket_frame(text: bytes) -> bytes:
+    """Return a message as an unmasked WebSocket frame (RFC 6455)."""
+    size = len(text)
+    if size < TWO_BYTES:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return short_head(WHOLE_TEXT, TWO_BYTES, size) + text
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
 @python_too

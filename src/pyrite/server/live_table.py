@@ -118,6 +118,13 @@ class LiveTable:
             raise Problem("table-not-kept", 503, why="failed")
         self.table.do(entry)
         self.welcomes.clear()
+        if type(entry) is not entries.Played:
+            self._react(entry)
+        self._keep(entry, self._frames(entry), when_kept)
+        self._arrange()
+
+    def _react(self, entry: AnyEntry) -> None:
+        """Stop what an entry other than an action makes pointless."""
         if isinstance(entry, entries.TookBack) and not self._is_time_up:
             self.thinking.pop(entry.seat, None)  # the player decides, not the thinking bot
         if isinstance(entry, entries.Undone):  # bots must not know what did not happen
@@ -128,8 +135,6 @@ class LiveTable:
         if isinstance(entry, SEATING):
             refusal = Refused(0, problem_data(Problem("seat-not-yours", 403)))
             self.audience.let_go(encoded(refusal))
-        self._keep(entry, self._frames(entry), when_kept)
-        self._arrange()
 
     def _frames(self, entry: AnyEntry) -> Frames:
         """Return what each viewer is sent about an entry."""
@@ -319,8 +324,7 @@ class LiveTable:
         """Notify everyone who is asked and not here, a moment later and once for each question."""
         for seat in self.table.asked:
             since = self.table.asked_since[seat]
-            is_new = seat not in self.called or self.called[seat][0] != since
-            if is_new and self._is_absent(seat):
+            if self._is_absent(seat) and self.called.get(seat, (0,))[0] != since:
                 alarm = self.loop.call_later(CALL_AFTER, self._call, seat, since)
                 self.called[seat] = since, alarm
 
@@ -334,10 +338,10 @@ class LiveTable:
 
     def _is_absent(self, seat: int) -> bool:
         """Return whether a person plays this seat and is not connected to this table at all."""
-        person = self.table.seats[seat].person
-        if person is None or self.table.seats[seat].bot_plays:
+        holder = self.table.seats[seat]
+        if self.viewers[seat] or holder.person is None or holder.stand_in is not None:
             return False
-        return self.audience.lacks(person)
+        return self.audience.lacks(holder.person)
 
     # The pause after a round: bots and clocks wait until the people have seen its result. Only
     # connections that asked for pauses are waited for, and only as long as they last. Nothing is
@@ -346,7 +350,8 @@ class LiveTable:
     @property
     def reading(self) -> list[int]:
         """The seats of connected people who still look at the result of the round."""
-        return [seat for seat in sorted(self.unread) if self.audience.pauses_at(seat)]
+        unread = sorted(self.unread) if self.unread else ()
+        return [seat for seat in unread if self.audience.pauses_at(seat)]
 
     def go_on(self, person: str | None) -> None:
         """Stop waiting for a person, at all seats of their device."""

@@ -88,6 +88,7 @@ class Table:
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
         self.question: Mapping[str, Any] | None = None  # that several are asked
         self.question_since = 0  # the version at which what is asked now was first asked
+        self.undoer: int | None = None  # the person who plays alone against bots; not in a lesson
         self.undo = Undo[State]()
         self.late: list[Late] = []
         self.talk: list[Talk] = []
@@ -143,12 +144,6 @@ class Table:
         """The seats of people without a stand-in, connected or not."""
         seats = enumerate(self.seats)
         return {number for number, seat in seats if seat.person and not seat.stand_in}
-
-    @property
-    def undoer(self) -> int | None:
-        """The seat of the person who plays alone against bots; None in a lesson."""
-        people = [number for number, seat in enumerate(self.seats) if seat.person is not None]
-        return people[0] if len(people) == 1 and self.opened.lesson is None else None
 
     def may_undo(self, viewer: Viewer) -> bool:
         """Return whether a viewer may take back their latest choice now."""
@@ -254,17 +249,19 @@ class Table:
 
     def _note_asked(self, entry: entries.Played | entries.Started | entries.Undone) -> None:
         """Record since which version each seat has been asked, starting over after it answers."""
-        before, self.question = self.question, self._question()
-        if self.question is None or before != self.question:
+        asked, before = self.asked, self.question
+        self.question = self._question(len(asked))
+        is_same = before == self.question
+        if self.question is None or not is_same:
             self.question_since = self.version
-        since = self.asked_since if before == self.question else {}
+        since = self.asked_since if is_same else {}
         if not isinstance(entry, entries.Started):
             since.pop(entry.seat, None)
-        self.asked_since = {seat: since.get(seat, self.version) for seat in self.asked}
+        self.asked_since = {seat: since.get(seat, self.version) for seat in asked}
 
-    def _question(self) -> Mapping[str, Any] | None:
+    def _question(self, asked: int) -> Mapping[str, Any] | None:
         """Return the question that several seats are asked, until the last of them answers."""
-        if self.state is None or (len(self.asked) < 2 and self.question is None):
+        if self.state is None or (asked < 2 and self.question is None):
             return None
         ask: Mapping[str, Any] = self.state.public()["ask"]
         return ask
@@ -342,22 +339,26 @@ class Table:
         state = new_game(self.plan.game, seed=self.seed, **self.plan.options())
         for seat, text in self.opened.before:
             state.play(text, seat)
-        self.told_from = 0 if self.opened.lesson is None else len(state.events)
+        people = [number for number, seat in enumerate(self.seats) if seat.person is not None]
+        if self.opened.lesson is not None:
+            self.told_from = len(state.events)
+        elif len(people) == 1:
+            self.undoer = people[0]
         self.state = state
 
     def _played(self, entry: entries.Played) -> None:
-        if self.state is None or self.stopped:
+        state = self.state
+        if state is None or self.stopped:
             raise Problem("game-not-running")
-        before, told = self._actions_played, len(self.state.events)
         is_own = entry.seat == self.undoer and not (entry.late or self.seats[entry.seat].bot_plays)
-        has_choice = is_own and len(self.state.legal_actions(entry.seat)) > 1
-        moment = copy.copy(self.state) if has_choice else None
-        late = Late(entry.seat, before, told, is_secret=self.question is not None)
-        self.state.play(entry.action, entry.seat)
-        self.undo.note(is_own, moment, self.state.events[told:] if is_own else ())
-        if entry.late:
-            self.late.append(late)
-        if self.state.over:
+        told = len(state.events) if is_own or entry.late else 0
+        moment = copy.copy(state) if is_own and len(state.legal_actions(entry.seat)) > 1 else None
+        is_secret = self.question is not None
+        late = [Late(entry.seat, self._actions_played, told, is_secret)] if entry.late else ()
+        state.play(entry.action, entry.seat)
+        self.late += late
+        self.undo.note(is_own, moment, state.events[told:] if is_own else ())
+        if state.over:
             self.proposal = None
 
     def _undone(self, entry: entries.Undone) -> None:

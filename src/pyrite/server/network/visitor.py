@@ -202,6 +202,8 @@ class Rate:
     @property
     def wait(self) -> float:
         """Seconds until the debt is repaid; 0 if nothing is owed."""
+        if self.left >= 0:
+            return 0.0
         self._refill()
         return max(0.0, -self.left / self.per_second)
 
@@ -234,18 +236,20 @@ class Account:
     def _work(self) -> None:
         """Work for a moment, unless too much was used; then let other addresses have their turn."""
         self.is_resting = False
-        end = time.monotonic() + LONGEST_TURN
-        while self.waiting and not self.is_resting:
-            if self.work.wait:
-                self._rest(self.work.wait)
-                return
-            piece = self.waiting.popleft()
-            with self.working():
-                is_unfinished = piece()
-            if is_unfinished:
-                self.waiting.append(piece)
-            if time.monotonic() > end:
-                self._rest(0)
+        if self.work.wait:
+            self._rest(self.work.wait)
+            return
+        begun = now = time.monotonic()
+        try:
+            while self.waiting and now <= begun + LONGEST_TURN:
+                piece = self.waiting.popleft()
+                if piece():
+                    self.waiting.append(piece)
+                now = time.monotonic()
+        finally:
+            self.work.spend(time.monotonic() - begun)
+        if now > begun + LONGEST_TURN:
+            self._rest(0)
 
     def _rest(self, seconds: float) -> None:
         self.is_resting = True

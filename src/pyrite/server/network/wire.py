@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from pyrite.server.frames import TWO_BYTES, WHOLE_TEXT, socket_frame
 from pyrite.server.network.connection import Connection
 from pyrite.server.network.visitor import Account, Gate, network_of
 
@@ -26,11 +27,9 @@ except ImportError:  # where websockets was installed without its part in C
     from websockets.utils import apply_mask
 
 log = logging.getLogger(__name__)
-WHOLE_TEXT = 0x81  # first byte of a text sent in one frame (RFC 6455, 5.2)
-TWO_BYTES, EIGHT_BYTES = 126, 127  # mark lengths of two and eight bytes
 MASKED = 0x80  # a bit of the second byte
-HEAD = 6  # bytes before a client's short text: two, and four of the mask
-PIECE = 1_024  # bytes read at once, at most 170 frames
+HEAD, LONG_HEAD = 6, 8  # bytes before a client's data: two or four, and four of the mask
+PIECE = 1_024  # bytes read at once where frames are not read one by one
 MOST_UNREAD = 65_536  # bytes buffered before reading pauses
 LAST_WORDS = 5.0  # seconds a client has to read why it is disconnected
 
@@ -116,7 +115,8 @@ class SocketWire(WebSocketsSansIOProtocol):
     listener: Connection | None = None
     when_lost: Callable[[], None] | None = None
     is_queued = False  # waiting for its turn to read
-    is_in_pieces = False  # received something other than a whole short frame
+    is_paused = False  # has enough to read
+    is_in_pieces = False  # received a long or wrong frame, and no longer knows where one begins
     is_deaf = False  # told why it is closed; all further input is dropped
     ignored = 0  # bytes received after the close
 
@@ -155,7 +155,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         """Send a message if the socket is still open."""
         transport = self.transport
         if not transport.is_closing():
-            transport.write(frame(text))
+            transport.write(socket_frame(text))
 
     async def send(self, message: Any) -> None:
         """Send as uvicorn does, but never close a connection twice."""
@@ -178,6 +178,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         else:
             self.unread += data
             if len(self.unread) > MOST_UNREAD:
+                self.is_paused = True
                 self.transport.pause_reading()
             self._read_on()
 
@@ -187,30 +188,37 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.listener.account.take_turn(self._read_piece)
 
     def _read_piece(self) -> bool:
-        """Read a piece of the buffered data and return whether there is more."""
-        piece = bytes(self.unread[:PIECE])
-        del self.unread[:PIECE]
-        try:
+        """Read a frame or a piece of the buffered data and return whether to go on."""
+        unread = self.unread
+        size = PIECE if self.is_in_pieces else frame_size(unread)
+        if size > PIECE:
+            self.is_in_pieces, size = True, PIECE
+        has_come = self.is_in_pieces or size <= len(unread)
+        if has_come:
+            piece = bytes(unread[:size])
+            del unread[:size]
             self._read(piece)
-        except Exception:
-            log.exception("a message could not be dealt with")
-            self.cut()
-        if self.unread and (self.listener is None or self.listener.outbox.closed_with is not None):
+        if unread and (self.listener is None or self.listener.outbox.closed_with is not None):
             self.is_deaf = True  # the rest may begin in the middle of a frame
         if self.is_deaf:
-            self.unread.clear()
-        self.is_queued = bool(self.unread)
-        if not self.is_queued and not self.transport.is_closing():
+            unread.clear()
+        self.is_queued = has_come and bool(unread)
+        if self.is_paused and not (self.is_queued or self.transport.is_closing()):
+            self.is_paused = False
             self.transport.resume_reading()
         return self.is_queued
 
     def _read(self, data: bytes) -> None:
         """Read data; short whole texts, which are nearly all of it, skip the general parser."""
-        self.is_in_pieces = self.is_in_pieces or not is_whole(data)
-        if self.is_in_pieces or data[0] != WHOLE_TEXT or self.listener is None:
-            super().data_received(data)
-        else:
-            self.listener.receive(apply_mask(data[HEAD:], data[2:HEAD]))
+        try:
+            if data[0] != WHOLE_TEXT or self.is_in_pieces or self.listener is None:
+                super().data_received(data)
+            else:
+                head = HEAD if data[1] - MASKED < TWO_BYTES else LONG_HEAD
+                self.listener.receive(apply_mask(data[head:], data[head - 4 : head]))
+        except Exception:
+            log.exception("a message could not be dealt with")
+            self.cut()
 
     def _hear_the_end(self, data: bytes) -> None:
         """Wait for the answer to our close, and cut off a client that keeps sending."""
@@ -218,7 +226,8 @@ class SocketWire(WebSocketsSansIOProtocol):
         if self.ignored > MOST_UNREAD:
             self.cut()
         elif not self.is_deaf and self.ignored <= PIECE:
-            super().data_received(data)
+            super().data_received(bytes(self.unread) + data)
+            self.unread.clear()
 
     def _counts(self) -> bool:
         """Count a frame that is not a whole message; False if it should be ignored."""
@@ -279,19 +288,19 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.listener.outbox.open(self.write)
 
 
-def is_whole(data: bytes) -> bool:
-    """Return whether this is exactly one short frame from a client."""
-    return len(data) >= HEAD and data[1] - MASKED == len(data) - HEAD < TWO_BYTES
+def frame_size(data: bytearray) -> int:
+    """Return the bytes of the first frame from a client; more than `PIECE` if it is long or wrong.
 
-
-def frame(text: bytes) -> bytes:
-    """Return a message as an unmasked frame (RFC 6455)."""
-    size = len(text)
-    if size < TWO_BYTES:
-        return bytes((WHOLE_TEXT, size)) + text
-    if size < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big") + text
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
+    While its length has not arrived, this is what must arrive before the length is known.
+    """
+    if len(data) < HEAD:
+        return HEAD
+    length = data[1] - MASKED
+    if 0 <= length < TWO_BYTES:
+        return HEAD + length
+    if length == TWO_BYTES:
+        return LONG_HEAD + int.from_bytes(data[2:4], "big")
+    return PIECE + 1
 
 
 async def serve_socket(connection: Connection, wire: SocketWire, receive: Any, send: Any) -> None:
