@@ -7,12 +7,11 @@ revealed and gold is shared. `idle` passes, so that rounds end without treasure.
 from collections.abc import Callable, Iterator
 from random import Random
 
-from contract.walking import Worth, walking
+from contract.walking import Cell, Worth, cell, walking
 
 from pyrite import Action, State
 
 Policy = Callable[[State, Random], int]
-Cell = tuple[int, int]
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
@@ -54,7 +53,7 @@ class Tunnel:
     """Where the tunnels from the start and from ladders lead, and where they should."""
 
     def __init__(self, state: State) -> None:
-        view, self.about = state.view(None), state.describe()
+        view, self.about = state.public(), state.describe()
         self.goals = [cell(at) for at, tile in view["board"].items() if tile == "?"]
         self.goals += [cell(at) for at in view["sites"]]
         ends = [(cell(at), STEPS[side]) for at, sides in view["joined"].items() for side in sides]
@@ -67,12 +66,6 @@ class Tunnel:
     def leads_on(self, card: str) -> bool:
         """Return whether a card joins any sides."""
         return any(len(way) > 1 for way in self.about.cards[card].ways)
-
-
-def cell(text: str) -> Cell:
-    """Return column and row."""
-    x, y = text.split(",")
-    return int(x), int(y)
 
 
 # Values of verbs; breaking tools is worth 20.

@@ -11,17 +11,7 @@ SEED = 11
 
 
 @cache
-def finished(table: Table) -> State:
-    """Return the finished game, which must not be modified."""
-    state = table.new_game(SEED)
-    for _ in playing(state, guided, SEED):
-        pass
-    return state
-
-
-@cache
-def snapshots(table: Table) -> tuple[State, ...]:
-    """Return copies from the first move to the last, including each kind of question once."""
+def _played(table: Table) -> tuple[State, tuple[State, ...]]:
     state, seen = table.new_game(SEED), set()
     found = [state.copy()]
     for number, _ in enumerate(playing(state, guided, SEED), 1):
@@ -29,4 +19,14 @@ def snapshots(table: Table) -> tuple[State, ...]:
         if state.over or kind not in seen or number % 61 == 0:
             found.append(state.copy())
             seen.add(kind)
-    return tuple(found)
+    return state, tuple(found)
+
+
+def finished(table: Table) -> State:
+    """Return the finished game, which must not be modified."""
+    return _played(table)[0]
+
+
+def snapshots(table: Table) -> tuple[State, ...]:
+    """Return copies from the first move to the last, including each kind of question once."""
+    return _played(table)[1]

@@ -1,6 +1,7 @@
 """Guided play of The Lost Mines: dig towards the mines, walk there, take treasures."""
 
 from collections.abc import Callable
+from functools import cache
 
 from pyrite import Action, State
 from pyrite.core.cards import Tile
@@ -13,6 +14,7 @@ SIDES = "NESW"
 OBSTACLES = ("trunk", "lake", "ditch")
 ALONE = ("rock", *OBSTACLES)  # L-12: room for one dwarf
 FAR = 40
+letters = cache(side_letters)
 
 # Values of verbs; paths and steps are valued below.
 WORTH = {"tool": 58, "look": 50, "trap": 48, "troll": 48, "thunderstorm": 30, "propose": 5}
@@ -42,8 +44,9 @@ class Board:
     """The public view: cards, dwarfs, and the mines still worth a walk."""
 
     def __init__(self, state: State) -> None:
-        view, self.about = state.view(None), state.describe()
+        view, self.about = state.public(), state.describe()
         self.cards = {cell(at): card for at, card in view["board"].items()}
+        self.sides = {at: self.exits(card) for at, card in self.cards.items()}
         self.tools = {cell(at) for at in view["tools"]}
         self.others = {cell(at) for s, at in enumerate(view["stands"]) if s != view["turn"]}
         self.here = cell(view["stands"][view["turn"]])
@@ -62,10 +65,10 @@ class Board:
 
     def exits(self, tile: str) -> str:
         """Return the open sides of a card; a face-down mine has none."""
-        return side_letters(sum(self.about.ways(tile)))
+        return letters(sum(self.about.ways(tile)))
 
     def _exits(self, at: Cell) -> str:
-        return self.exits(self.cards[at])
+        return self.sides[at]
 
     def _flood(self, start: list[Cell], enters: Callable[[Cell], bool]) -> dict[Cell, int]:
         """Return all reachable cells, with the number of steps."""
@@ -106,6 +109,7 @@ class Board:
         return self._walks[at]
 
 
+@cache
 def cell(text: str) -> Cell:
     """Return column and row."""
     x, y = text.split(",")
