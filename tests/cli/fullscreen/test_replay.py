@@ -1,5 +1,6 @@
 """Replays in full screen: back, forth, to a round, and only what the viewer may see."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,20 +15,20 @@ from pyrite.cli.saved import RecordedGame
 from pyrite.cli.terminal.printer import Printer
 from pyrite.games import Record, new_game
 
+SEATS = {"saboteur": 10, "lostmines": 9}
 
-def recorded(game: str, seats: int) -> RecordedGame:
-    state = new_game(game, seats=seats, seed=7, rounds=2)
-    bots = [BOTS["random"](state.describe()) for _ in range(seats)]
+
+@cache
+def recorded(game: str) -> RecordedGame:
+    state = new_game(game, seats=SEATS[game], seed=7, rounds=2)
+    bots = [BOTS["random"](state.describe()) for _ in range(state.seats)]
     return RecordedGame(Record(*play_game(state, bots)), state)
-
-
-GAMES = {game: recorded(game, seats) for game, seats in (("saboteur", 10), ("lostmines", 9))}
 
 
 def replayed(game: str, *keys: str, seat: int | None = None) -> tuple[ReplayScreen, list[str]]:
     """The screen after these keys, and the message after each."""
     printer, said = Printer("en"), []
-    screen = ReplayScreen(printer, GAMES[game], seat)
+    screen = ReplayScreen(printer, recorded(game), seat)
 
     async def do(pilot: Pilot[Any]) -> None:
         for key in keys:
@@ -43,9 +44,9 @@ def replayed(game: str, *keys: str, seat: int | None = None) -> tuple[ReplayScre
     return screen, said
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SEATS)
 def test_one_goes_back_and_forth_and_to_any_round(game: str) -> None:
-    last = len(GAMES[game].record.actions)
+    last = len(recorded(game).record.actions)
     screen, said = replayed(game, "right", "right", "left", "end", "home", "pagedown", "1", "2")
     moves = [int(words.split()[1]) for words in said]
     assert moves[:5] == [1, 2, 1, last, 0]
@@ -58,7 +59,7 @@ def test_the_end_of_a_round_is_shown_on_the_way() -> None:
 
 
 def test_eyes_see_what_their_seat_knew_or_everything() -> None:
-    record, seat = GAMES["saboteur"].record, 1
+    record, seat = recorded("saboteur").record, 1
     state = record.begin()
     screen, said = replayed("saboteur", "b")
     assert said[-1].endswith("Seat B")
