@@ -118,7 +118,7 @@ for game in pyrite.GAMES:
 
     def imagine(number):
         rng = Random(number)
-        for _ in range(150):
+        for _ in range(50):
             try:
                 world = worlds.imagine(rng)
             except BusyError:

@@ -56,7 +56,7 @@ def test_dice_do_not_dig() -> None:
     assert rounds_won("random", "random", 5, range(3)) == 0
 
 
-@pytest.mark.parametrize(("seats", "rounds"), [(5, 30), in_deep(8, 18)])
+@pytest.mark.parametrize(("seats", "rounds"), [(5, 15), in_deep(5, 30), in_deep(8, 18)])
 def test_S_medium_bots_earn_far_more_than_dice(seats: int, rounds: int) -> None:
     gold = {"medium": 0, "random": 0}
     for seed in range(rounds):

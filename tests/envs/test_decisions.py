@@ -4,14 +4,14 @@ from random import Random
 
 import numpy as np
 import pytest
-from contract.sets import FEW, OWN_MODULES, Table
+from contract.sets import FEW, ONE_OF_EACH, OWN_MODULES, Table
 from contract.snapshots import finished
 
 import pyrite
 from pyrite.envs import decisions, vector
 from pyrite.envs.encoder import Encoder
 
-KINDS = [table for table in FEW if not {*OWN_MODULES} & {*table.modules}]
+KINDS = [table for table in ONE_OF_EACH if table in FEW or len(table.modules) > 1]
 every_kind = pytest.mark.parametrize("table", KINDS, ids=lambda table: table.name)
 pytestmark = pytest.mark.deep
 

@@ -1,8 +1,10 @@
 """Message ids become sentences in the requested language."""
 
 import random
+from itertools import cycle, product
 
 import pytest
+from deep import cases
 
 import pyrite
 from pyrite.core.actions import Action
@@ -275,13 +277,16 @@ def test_a_flag_is_said_as_yes_or_no() -> None:
     assert told(0, ended) == ["The gold was not found. The round is over."]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("modules", TABLES, ids="-".join)
+EACH = [*zip(cycle(LANGUAGES), TABLES, strict=False)]
+
+
+@pytest.mark.parametrize("table", cases(product(LANGUAGES, TABLES), EACH), ids=str)
 def test_every_message_of_whole_games_can_be_told_to_every_seat(
-    lang: str, modules: tuple[str, ...]
+    table: tuple[str, tuple[str, ...]],
 ) -> None:
     """The speaker refuses a sentence whose arguments are not all there."""
-    rng, seats = random.Random(lang), 5
+    (lang, modules), seats = table, 5
+    rng = random.Random(lang)
     edition = ("2024", "et2007", "is")[(LANGUAGES.index(lang) + TABLES.index(modules)) % 3]
     state = pyrite.new_game(
         "saboteur", seats=seats, seed=7, edition=edition, modules=modules, rounds=1
