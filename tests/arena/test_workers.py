@@ -1,7 +1,9 @@
 """Parallel work: no finished result is lost."""
 
+import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -36,6 +38,20 @@ def test_what_was_done_beside_a_failure_comes_before_the_error(
     assert sorted(next(results)) == [4, 6, 12]
     with pytest.raises(ZeroDivisionError):
         next(results)
+
+
+def test_processes_of_others_do_not_end_with_the_pool() -> None:
+    ours = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(60,))
+    ours.start()
+    with workers._pool(1) as pool:
+        assert pool.submit(int).result() == 0
+        [theirs] = pool._processes.values()
+    theirs.join(20)
+    ours.join(0.1)
+    assert (theirs.is_alive(), ours.is_alive()) == (False, True)
+    ours.kill()
+    ours.join()
+    ours.close()
 
 
 def test_ctrl_c_waits_until_something_is_done() -> None:

@@ -51,8 +51,9 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     finally:
+        started = [*pool._processes.values()]  # shutdown forgets them, and waits for their work
         pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
+        for process in started:
             process.terminate()
 
 
