@@ -42,7 +42,7 @@ class Writer:
         self.loop = loop
         self.pending: list[Pending] = []
         self.unanswered: deque[Pending] = deque()  # the batch being written
-        self.keeping: asyncio.Task[None] | None = None
+        self.is_writing = False
         self.progress_at = loop.time()
         self.is_failing = False  # the last batch could not be stored
         self.broken: set[str] = set()
@@ -56,10 +56,10 @@ class Writer:
 
     def put(self, write: Write, answer: WhenKept) -> None:
         """Store an entry; `answer` is called with whether that succeeded."""
-        if self.keeping is None:
-            self.progress_at = self.loop.time()
         self.pending.append((write, answer))
-        self._start()
+        if not self.is_writing:
+            self.is_writing, self.progress_at = True, self.loop.time()
+            self._begin_soon()
 
     @property
     def waiting(self) -> int:
@@ -69,7 +69,7 @@ class Writer:
     @property
     def is_healthy(self) -> bool:
         """Whether everything is being stored, and promptly."""
-        waits = self.keeping is not None and self.loop.time() > self.progress_at + STALLED
+        waits = self.is_writing and self.loop.time() > self.progress_at + STALLED
         return not waits and not self.is_failing
 
     async def try_again(self) -> None:
@@ -97,48 +97,49 @@ class Writer:
 
     async def close(self) -> None:
         """Store everything pending, then stop."""
-        if self.keeping is not None:
-            await self.keeping
+        while self.is_writing:
+            await self.run(lambda: None)  # after the batch
         if self.tidying is not None:
             await self.tidying
         self.thread.shutdown()
 
-    def _start(self) -> None:
-        if self.keeping is None:
-            self.keeping = self.loop.create_task(self._keep_all())
-            self.keeping.add_done_callback(self._ended)
+    def _begin_soon(self) -> None:
+        """Begin in the next round of the event loop, after it has read what has arrived."""
+        self.loop.call_soon(self.loop.call_soon, self._begin)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        """Start the next batch; if the task failed, give up its batch first."""
-        self.keeping = None
-        if not task.cancelled() and task.exception() is not None:
-            log.error("the writer failed and starts again", exc_info=task.exception())
-            self.is_failing = True
-            self._answer({write.code for write, _ in self.unanswered})
-        if self.pending:
-            self._start()
-
-    async def _keep_all(self) -> None:
-        """Write batches until nothing is pending."""
-        while self.pending:
-            await asyncio.sleep(0)  # first read what has arrived in the meantime
-            self.unanswered.extend(self.pending)
-            self.pending = []
-            await self._keep()
-
-    async def _keep(self) -> None:
+    def _begin(self) -> None:
+        """Hand everything pending to the thread; an executor's future would cost more than that."""
+        self.unanswered.extend(self.pending)
+        self.pending = []
         wanted = [write for write, _ in self.unanswered if write.code not in self.broken]
         if wanted:
-            lost = await self.loop.run_in_executor(self.thread, self._write, wanted)
-            self.is_failing = bool(lost)
-            self._answer(lost)
+            self.thread.submit(self._write_and_tell, wanted)
         else:
-            self._answer(set())
-        self.progress_at = self.loop.time()
+            self._go_on(set())
+
+    def _write_and_tell(self, wanted: Sequence[Write]) -> None:
+        try:
+            lost = self._write(wanted)
+        except Exception:
+            log.exception("the writer failed and goes on")
+            lost = {write.code for write in wanted}
+        self.loop.call_soon_threadsafe(self._written, wanted, lost)
+
+    def _written(self, wanted: Sequence[Write], lost: set[str]) -> None:
+        self.is_failing = bool(lost)
         self.untidy += len(wanted)
         if self.untidy >= OFTEN and (self.tidying is None or self.tidying.done()):
             self.untidy = 0
             self.tidying = self.loop.run_in_executor(None, self._tidy)
+        self._go_on(lost)
+
+    def _go_on(self, lost: set[str]) -> None:
+        """Answer the batch and begin the next one."""
+        self._answer(lost)
+        self.progress_at = self.loop.time()
+        self.is_writing = bool(self.pending)
+        if self.is_writing:
+            self._begin_soon()
 
     def _answer(self, lost: set[str]) -> None:
         """Answer everyone waiting for this batch; a failing callback does not stop the others."""
