@@ -1,6 +1,6 @@
 """Several server processes on one PostgreSQL, and tables that sleep.
 
-    python bench/several.py cost       one process, and three behind nginx, under the same load
+    python bench/several.py cost       one process, and three behind nginx, in turns
     python bench/several.py kills      kills one of three under 60 games, ten times
     python bench/several.py sleeping   what 10,000 sleeping tables cost
     python bench/several.py memory     of a table, and of a socket
@@ -17,14 +17,24 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import sqlalchemy as sql
-from load import SEATS, Load, Player, allow_many_sockets, machine, measure, seat_everybody
+from load import (
+    PACE,
+    SEATS,
+    Load,
+    Player,
+    allow_many_sockets,
+    flat_out,
+    machine,
+    paced,
+    seat_everybody,
+)
 from server_process import megabytes_of, processor_seconds_of
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -95,39 +105,70 @@ def running(count: int, url: str, folder: Path, prelude: str = "") -> Iterator[l
         yield servers
 
 
-def under_load(front: Front, chosen: argparse.Namespace) -> dict[str, Any]:
-    """Return the figures of servers under load."""
-    used = front.database_seconds()
-    bounded = measure(cast("Any", front), chosen.tables, chosen.seconds, seed=1)
-    figures = asyncio.run(asyncio.wait_for(bounded, 120 + 2 * chosen.seconds))
-    paced = figures["paced"]
-    paced["processor_us_per_action"] = 1e6 * paced["processor"] / paced["actions_per_s"]
-    actions = chosen.seconds * (paced["actions_per_s"] + figures["saturated_actions_per_s"])
-    used = front.database_seconds() - used  # seating included
-    figures["database_us_per_action"] = 1e6 * used / actions
-    return figures
+class Measured(NamedTuple):
+    """A front with its tables, and how many actions a second it is asked for at first."""
+
+    front: Front
+    load: Load
+    pace: int
+
+
+async def turn(one: Measured, seconds: float) -> dict[str, float]:
+    """Return the microseconds an action takes at a pace and flat out."""
+    used = one.front.processor_seconds()
+    done = await paced(one.load, one.pace, seconds)
+    used = one.front.processor_seconds() - used
+    stored, before = one.front.database_seconds(), one.load.actions
+    pace, flat = await flat_out(one.load, cast("Any", one.front), seconds)
+    stored = one.front.database_seconds() - stored
+    return {
+        "paced_us": 1e6 * used / (done["actions_per_s"] * seconds),
+        "paced_p99_ms": done["p99_ms"],
+        "saturated_us": flat,
+        "saturated_actions_per_s": pace,
+        "saturated_database_us": 1e6 * stored / (one.load.actions - before),
+    }
+
+
+async def take_turns(fronts: Mapping[str, Front], chosen: argparse.Namespace) -> dict[str, Any]:
+    """Let all fronts work in turns, since the speed of a machine changes."""
+    measured = {}
+    for name, front in fronts.items():
+        share = 3 if name == "third" else 1
+        measured[name] = Measured(front, Load(1), PACE // share)
+        await seat_everybody(measured[name].load, front.port, chosen.tables // share)
+    runs: dict[str, list[dict[str, float]]] = {name: [] for name in fronts}
+    for _ in range(chosen.times):
+        for name, one in measured.items():
+            runs[name].append(await turn(one, chosen.seconds))
+    ratios = {
+        f"{key}_{name}": median(
+            three[key] / one[key] for three, one in zip(runs["three"], runs[name], strict=True)
+        )
+        for name in ("one", "third")
+        for key in ("paced_us", "saturated_us")
+    }
+    return {"three_to": ratios, **runs}
 
 
 def cost(chosen: argparse.Namespace) -> dict[str, Any]:
-    """Return the processor time of an action at one process, and at three behind a proxy."""
-    runs: dict[str, list[dict[str, Any]]] = {"one": [], "three": []}
-    with tempfile.TemporaryDirectory() as folder, postgresql(is_safe=True) as url:
-        for _ in range(chosen.times):
-            with running(1, url, Path(folder)) as [alone]:
-                runs["one"].append(under_load(Front([alone], alone.port), chosen))
-            with (
-                running(3, url, Path(folder)) as servers,
-                proxy("nginx", servers, Path(folder)) as front,
-            ):
-                runs["three"].append(under_load(Front(servers, front.port), chosen))
-    key = "saturated_processor_us_per_action"
-    ratios = {
-        "saturated_ratio": median(run[key] for run in runs["three"])
-        / median(run[key] for run in runs["one"]),
-        "paced_ratio": median(run["paced"]["processor_us_per_action"] for run in runs["three"])
-        / median(run["paced"]["processor_us_per_action"] for run in runs["one"]),
-    }
-    return {**ratios, **runs}
+    """Return the processor time of an action at one process, and at three behind a proxy.
+
+    The third process, which is also alone, has a third of the tables and of the pace: as much as
+    each of the three.
+    """
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        postgresql(is_safe=True) as url,
+        running(5, url, Path(folder)) as [one, third, *three],
+        proxy("nginx", three, Path(folder)) as behind,
+    ):
+        fronts = {
+            "one": Front([one], one.port),
+            "three": Front(three, behind.port),
+            "third": Front([third], third.port),
+        }
+        return asyncio.run(asyncio.wait_for(take_turns(fronts, chosen), 900))
 
 
 def kills(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -250,13 +291,13 @@ def main() -> None:
     """Measure one thing, print JSON."""
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("what", choices=["cost", "kills", "sleeping", "memory"])
-    options.add_argument("--times", type=int, default=0, help="runs of cost (3), kills (10)")
+    options.add_argument("--times", type=int, default=0, help="turns of cost (5), kills (10)")
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--games", type=int, default=60)
     options.add_argument("--sleeping", type=int, default=10_000)
-    options.add_argument("--seconds", type=float, default=8.0)
+    options.add_argument("--seconds", type=float, default=4.0)
     chosen = options.parse_args()
-    chosen.times = chosen.times or {"cost": 3}.get(chosen.what, 10)
+    chosen.times = chosen.times or {"cost": 5}.get(chosen.what, 10)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     allow_many_sockets()
     works = {"cost": cost, "kills": kills, "sleeping": sleeping, "memory": memory}
