@@ -142,6 +142,7 @@ async def test_only_unusual_frames_take_the_slow_way(monkeypatch: pytest.MonkeyP
     assert (slowly, heard) == ([pong], [ping(1), ping(2), ping(3, padding=200)])
     wire.data_received(longest[:1_500])
     assert b"".join(slowly) == pong + longest[:1_500], "a long one is not waited for"
+    assert not wire._read_piece(), "nothing is left to read when its turn comes"
 
 
 def test_what_is_not_masked_ends_the_connection(socket: ClientConnection) -> None:

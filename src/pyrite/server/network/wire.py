@@ -211,7 +211,7 @@ class SocketWire(WebSocketsSansIOProtocol):
     def _read(self, data: bytes) -> None:
         """Read data; short whole texts, which are nearly all of it, skip the general parser."""
         try:
-            if data[0] != WHOLE_TEXT or self.is_in_pieces or self.listener is None:
+            if self.is_in_pieces or self.listener is None or data[0] != WHOLE_TEXT:
                 super().data_received(data)
             else:
                 head = HEAD if data[1] - MASKED < TWO_BYTES else LONG_HEAD
