@@ -154,7 +154,7 @@ async def take_turns(fronts: Mapping[str, Front], chosen: argparse.Namespace) ->
 def cost(chosen: argparse.Namespace) -> dict[str, Any]:
     """Return the processor time of an action at one process, and at three behind a proxy.
 
-    The third process, which is also alone, has a third of the tables and of the pace: as much as
+    Another process, `third`, is also alone, with a third of the tables and of the pace: as much as
     each of the three.
     """
     with (
