@@ -51,7 +51,7 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     finally:
-        started = [*pool._processes.values()]  # shutdown forgets them, and waits for their work
+        started = [*pool._processes.values()]  # shutdown forgets them
         pool.shutdown(wait=False, cancel_futures=True)
         for process in started:
             process.terminate()
