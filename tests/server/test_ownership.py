@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 
 import pytest
+import uvloop
 from server.cluster import postgresql
 from server.kept import check, log_of
 from server.player import GONE, Person, Player, seated
@@ -21,7 +22,9 @@ from websockets.exceptions import ConnectionClosed
 from pyrite.cli.app import app
 from pyrite.protocol.table import CODE_LETTERS
 from pyrite.server.ownership import FORGOTTEN, LONGEST_STAY, STAY, GivenAway, NotOwned, number_of
+from pyrite.server.sending import Sending
 from pyrite.server.storage import Row, Storage, Write
+from pyrite.server.writer import Writer
 
 
 def test_codes_have_numbers_of_their_own_that_fit_into_a_lock() -> None:
@@ -264,6 +267,85 @@ def test_a_person_is_forgotten_whichever_process_has_the_table(
     assert there.ask("DELETE", "/me").status_code == 204
     seats = Person(a).do("GET", f"/tables/{code}")["table"]["seats"]
     assert seats[0].get("name") is None
+
+
+@pytest.mark.deep
+def test_entries_are_sent_from_the_event_loop_as_a_whole_or_not_at_all(
+    pair: tuple[Server, Server] | None,
+) -> None:
+    if pair is None:
+        return
+    large = bytes(9_000_000)  # more than a socket takes at once
+
+    async def course(storage: Storage) -> None:
+        loop = asyncio.get_running_loop()
+
+        async def sent(*numbers: int, body: bytes = b"{}") -> bool:
+            answer = loop.create_future()
+            batch = [Write("CCCCCC", number, body) for number in numbers]
+            connection = storage.connection_for(batch)
+            assert connection is not None
+            Sending(connection, batch, loop, answer.set_result)
+            return bool(await asyncio.wait_for(answer, 20))
+
+        assert await sent(1, 2)
+        assert not await sent(3, 2)
+        assert await sent(3, body=large)
+        assert [(number, body) for number, _, body in storage.rows("CCCCCC")] == [
+            (1, b"{}"),
+            (2, b"{}"),
+            (3, large),
+        ]
+        assert end_sessions(storage.engine.url.render_as_string(), "CCCCCC") == 1
+        await asyncio.sleep(0.3)  # uvloop does not report that the connection was reset
+        assert not await sent(4)
+
+    with closing(Storage(pair[0].database, alone=True)) as storage:
+        assert storage.owned is not None
+        assert storage.connection_for([Write("CCCCCC", 1, b"")]) is None, "it is not ours yet"
+        assert storage.owned.claim("CCCCCC")
+        uvloop.run(course(storage))
+
+
+@pytest.mark.deep
+def test_the_thread_waits_for_entries_that_are_sent_and_they_for_the_thread(
+    pair: tuple[Server, Server] | None,
+) -> None:
+    if pair is None:
+        return
+
+    async def course(storage: Storage) -> None:
+        assert storage.owned is not None
+        writer, owned = Writer(storage, asyncio.get_running_loop()), storage.owned
+        kept: list[bool] = []
+
+        def work() -> None:
+            with owned.begin():
+                time.sleep(0.02)
+                raise ZeroDivisionError  # what was written meanwhile would be lost
+
+        assert await writer.run(lambda: owned.claim("DDDDDD"))
+        for number in range(0, 20, 2):
+            writer.put(Write("DDDDDD", number, bytes(1_000_000)), kept.append)
+            while writer.nothing_sent.is_set():
+                await asyncio.sleep(0)
+            with pytest.raises(ZeroDivisionError):
+                await writer.run(work)
+            impatient = asyncio.create_task(writer.run(work))
+            await asyncio.sleep(0.01)
+            impatient.cancel()
+            writer.put(Write("DDDDDD", number + 1, b"{}"), kept.append)
+            while writer.waiting:
+                await asyncio.sleep(0)
+        writer.put(Write("DDDDDD", 7, b"{}"), kept.append)
+        await writer.close()
+        assert kept == [True] * 20 + [False]
+        assert writer.broken == {"DDDDDD"}
+        assert (writer.kept, writer.lost, writer.jobs) == (20, 1, 0)
+
+    with closing(Storage(pair[0].database, alone=True)) as storage:
+        uvloop.run(course(storage))
+        assert [number for number, _, _ in storage.rows("DDDDDD")] == list(range(20))
 
 
 @pytest.mark.deep

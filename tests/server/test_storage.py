@@ -251,7 +251,8 @@ def test_the_log_of_the_database_does_not_grow_for_ever(
 async def test_entries_that_arrive_together_are_stored_together() -> None:
     kept: list[str] = []
     storage: Any = SimpleNamespace(
-        keep=lambda writes: kept.append("".join(write.code for write in writes))
+        keep=lambda writes: kept.append("".join(write.code for write in writes)),
+        connection_for=lambda writes: None,
     )
     loop = asyncio.get_running_loop()
     one = Writer(storage, loop)

@@ -3,8 +3,8 @@
 A table belongs to the process that holds the advisory lock on its code. All locks of a process are
 held by one session, and whatever changes a table is written in that same session. When the session
 ends, its locks are free and nothing more can be committed in it: a process that was cut off cannot
-write to a table that another one plays on with. All calls of `OwnedTables` block and belong into
-the writing thread.
+write to a table that another one plays on with. All calls of `OwnedTables` but `session` block and
+belong into the writing thread.
 
 A process gives a table to another one that is asked for it. Nobody must be able to keep a table
 from its players by asking for it again and again, so it stays longer each time.
@@ -18,6 +18,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
 from pyrite.protocol.table import CODE_LETTERS
+from pyrite.server.sending import PREPARE
 
 LOCKS = 0x5079  # sets our advisory locks apart from those of other programs
 CHANNEL = "pyrite"
@@ -119,7 +120,7 @@ class OwnedTables:
         self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         version: Any = self.engine.dialect.server_version_info
         with self.begin(once=True) as connection:
-            for statement in (*ENDING, *([SINCE_14] if version >= (14,) else ())):
+            for statement in (*ENDING, *([SINCE_14] if version >= (14,) else ()), PREPARE):
                 connection.exec_driver_sql(statement)
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
             driver: Any = connection.connection.dbapi_connection

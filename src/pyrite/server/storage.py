@@ -6,7 +6,7 @@ All calls block; only `writer.py` writes.
 import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
@@ -22,6 +22,10 @@ from pyrite.server.database import (
     tables,
 )
 from pyrite.server.entries import AnyEntry, decode_entry
+from pyrite.server.ownership import NotOwned
+
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
 
 HOST = -1  # stands in the seat column for the person who opened the table
 FORMER = -2  # stands there for everyone who left their seat before the game
@@ -99,6 +103,17 @@ class Storage(Database):
             for write in writes:
                 if write.row is not None:
                     self._index(connection, write.code, write.row, now)
+
+    def connection_for(self, writes: Sequence[Write]) -> "PGconn | None":
+        """Return the connection by which the event loop may send these entries, if any."""
+        if self.owned is None or any(write.row is not None for write in writes):
+            return None
+        try:
+            session = self.owned.session(write.code for write in writes)
+        except NotOwned:  # the thread finds out which of them are not ours
+            return None
+        driver: Any = session.connection.dbapi_connection
+        return cast("PGconn", driver.pgconn)
 
     def _insert(self, writes: Sequence[Write], now: float) -> tuple[str, tuple[Any, ...]]:
         """Return a statement that stores these entries, and its values."""

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from pyrite.server.database import Reason, StorageError, in_words, reason_of
 from pyrite.server.ownership import NotOwned
 from pyrite.server.problems import Problem
+from pyrite.server.sending import Sending
 from pyrite.server.storage import Storage, Write
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,8 @@ T = TypeVar("T")
 
 class Writer:
     """Stores entries in batches. It runs in the event loop; only transactions run in a thread.
+
+    Entries for PostgreSQL are sent without the thread, unless it is at work.
 
     A table whose entry could not be stored is broken. None of its entries are stored until it is
     read again (`mend`), so its log never has a gap. Whatever fails, every caller gets an answer and
@@ -51,6 +54,9 @@ class Writer:
         self.seconds = 0.0
         self.by_seconds = [0] * (len(BATCH_SECONDS) + 1)  # batches that took up to so long
         self.thread = ThreadPoolExecutor(1, "writer")
+        self.jobs = 0  # in the thread, besides batches, even if their callers are gone
+        self.nothing_sent = asyncio.Event()  # cleared while a batch is sent without the thread
+        self.nothing_sent.set()
         self.untidy = 0
         self.tidying: asyncio.Future[None] | None = None
 
@@ -74,7 +80,7 @@ class Writer:
 
     async def try_again(self) -> None:
         """Check whether the database works again, without writing an entry."""
-        self.is_failing = not await self.loop.run_in_executor(self.thread, self._works)
+        self.is_failing = not await self.run(self._works)
 
     def _works(self) -> bool:
         try:
@@ -85,7 +91,15 @@ class Writer:
 
     async def run(self, change: Callable[[], T]) -> T:
         """Make another change to the database, between two batches."""
-        return await self.loop.run_in_executor(self.thread, change)
+        while not self.nothing_sent.is_set():
+            await self.nothing_sent.wait()
+        job = self.thread.submit(change)
+        self.jobs += 1
+        job.add_done_callback(lambda _: self.loop.call_soon_threadsafe(self._end_job))
+        return await asyncio.wrap_future(job)
+
+    def _end_job(self) -> None:
+        self.jobs -= 1
 
     def mend(self, code: str) -> None:
         """Accept entries of a broken table again, just before it is reloaded."""
@@ -108,14 +122,38 @@ class Writer:
         self.loop.call_soon(self.loop.call_soon, self._begin)
 
     def _begin(self) -> None:
-        """Hand everything pending to the thread; an executor's future would cost more than that."""
+        """Store everything pending, in the event loop if possible.
+
+        An executor's future would cost more than handing a batch to the thread.
+        """
         self.unanswered.extend(self.pending)
         self.pending = []
         wanted = [write for write, _ in self.unanswered if write.code not in self.broken]
-        if wanted:
-            self.thread.submit(self._write_and_tell, wanted)
-        else:
+        if not wanted:
             self._go_on(set())
+        elif self.jobs or not self._send(wanted):
+            self.thread.submit(self._write_and_tell, wanted)
+
+    def _send(self, wanted: Sequence[Write]) -> bool:
+        """Send a batch to PostgreSQL, and return whether that is possible."""
+        connection, begin = self.storage.connection_for(wanted), time.perf_counter()
+        if connection is None:
+            return False
+
+        def answered(is_stored: bool) -> None:
+            self.nothing_sent.set()
+            if is_stored:
+                self._count(len(wanted), time.perf_counter() - begin)
+                self._written(wanted, set())
+            else:  # the thread tries again and finds out why
+                self.thread.submit(self._write_and_tell, wanted)
+
+        try:
+            Sending(connection, wanted, self.loop, answered)
+        except self.storage.driver_error:  # the thread finds out why
+            return False
+        self.nothing_sent.clear()
+        return True
 
     def _write_and_tell(self, wanted: Sequence[Write]) -> None:
         try:
@@ -169,12 +207,14 @@ class Writer:
             self.reason = reason_of(error, self.storage.file)
             log.error("cannot keep %d entries: %s", len(writes), in_words(error, self.reason))
             return {write.code for write in writes}
-        self.kept += len(writes)
-        self.commits += 1
-        taken = time.perf_counter() - begin
-        self.seconds += taken
-        self.by_seconds[bisect_left(BATCH_SECONDS, taken)] += 1
+        self._count(len(writes), time.perf_counter() - begin)
         return set()
+
+    def _count(self, stored: int, seconds: float) -> None:
+        self.kept += stored
+        self.commits += 1
+        self.seconds += seconds
+        self.by_seconds[bisect_left(BATCH_SECONDS, seconds)] += 1
 
     def _write_apart(self, writes: Sequence[Write], error: SQLAlchemyError) -> set[str]:
         """Store table by table after a conflict, so that only the conflicting table fails."""
