@@ -122,7 +122,7 @@ async def call_evenly(port: int, per_second: int, seconds: float) -> list[float]
     return latencies
 
 
-def measure(
+async def measure(
     per_second: int, seconds: float, busy: float = 0.0, saves: bool = False
 ) -> dict[str, float]:
     """Return the latencies of an echo that takes this much processor time per message."""
@@ -131,8 +131,8 @@ def measure(
         file = f"{folder}/messages" if saves else ""
         server = subprocess.Popen([sys.executable, __file__, str(port), str(busy), file])
         try:
-            calling = asyncio.wait_for(call_evenly(port, per_second, seconds), 30 + seconds)
-            latencies = asyncio.run(calling)
+            calling = call_evenly(port, per_second, seconds)
+            latencies = await asyncio.wait_for(calling, 30 + seconds)
         finally:
             server.kill()
             server.wait()

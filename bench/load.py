@@ -19,7 +19,6 @@ import signal
 import sys
 import tempfile
 import time
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -85,7 +84,7 @@ class Load:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.saturated = False
-        self.ready: deque[Actor] = deque()  # waiting for the signal to act
+        self.ready: list[Actor] = []  # waiting for the signal to act
         self.actions = 0
         self.latencies: list[float] = []
 
@@ -95,6 +94,12 @@ class Load:
             player.act()
         else:
             self.ready.append(player)
+
+    def signal(self) -> None:
+        """Let anyone act who is ready; in a fixed order, all tables would end a round together."""
+        chosen = self.rng.randrange(len(self.ready))
+        self.ready[chosen], self.ready[-1] = self.ready[-1], self.ready[chosen]
+        self.ready.pop().act()
 
 
 class Player:
@@ -158,7 +163,7 @@ async def paced(load: Load, per_second: int, seconds: float) -> dict[str, float]
     while (elapsed := loop.time() - begin) < seconds:
         due = int(elapsed * per_second) - done
         for _ in range(min(due, len(load.ready))):
-            load.ready.popleft().act()
+            load.signal()
             done += 1
         await asyncio.sleep(0.001)
     await asyncio.sleep(SETTLING)
@@ -175,7 +180,7 @@ async def flat_out(load: Load, server: ServerProcess, seconds: float) -> tuple[f
     """Play as fast as possible; return actions per second and the server's time per action."""
     load.saturated, playing = True, len(load.ready)
     while load.ready:
-        load.ready.popleft().act()
+        load.signal()
     before, begin, used = load.actions, time.perf_counter(), server.processor_seconds()
     await asyncio.sleep(seconds)
     actions, used = load.actions - before, server.processor_seconds() - used
@@ -187,10 +192,28 @@ async def flat_out(load: Load, server: ServerProcess, seconds: float) -> tuple[f
     return actions / taken, 1e6 * used / actions
 
 
-async def take_turns(
+async def compare_latencies(load: Load, server: ServerProcess, seconds: float) -> dict[str, Any]:
+    """Let an echo work in turns with our server, as long per message, and compare their p99s."""
+    pairs, cost = [], 0.0
+    for _ in range(TURNS):
+        used = server.processor_seconds()
+        ours = await paced(load, PACE, seconds)
+        cost = (server.processor_seconds() - used) / (ours["actions_per_s"] * seconds)
+        theirs = await echo.measure(PACE, seconds, cost)
+        pairs.append((ours["p99_ms"], theirs["p99_ms"]))
+    return {
+        "p99_ms_pairs": pairs,
+        "busy_echo_p99_ms": median(their for _, their in pairs),
+        "p99_ratio": median(our / their for our, their in pairs),
+        "echo": await echo.measure(PACE, seconds),
+        "saving_echo": await echo.measure(PACE, seconds, cost, saves=True),
+    }
+
+
+async def compare_paces(
     ours: Load, server: ServerProcess, rival: ServerProcess, tables: int
 ) -> dict[str, Any]:
-    """Let our server and boardgame.io play in turns, and return the median of their ratios."""
+    """Let our server and boardgame.io play in turns, as fast as they can, and compare them."""
     theirs, pairs, costs = Load(0), [], []
     await boardgame.seat_everybody(theirs, rival.port, tables, SEATS)
     for _ in range(TURNS):
@@ -216,7 +239,7 @@ async def long_game(port: int, actions: int, seed: int) -> str:
     [code] = await seat_everybody(load, port, 1)
     while load.actions < actions or not load.ready:
         if load.ready:
-            load.ready.popleft().act()
+            load.signal()
         await asyncio.sleep(0.001)
     return code
 
@@ -243,11 +266,12 @@ async def measure(
     figures: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS}
     figures["paced"] = await paced(load, PACE, seconds)
     figures["paced"]["processor"] = (server.processor_seconds() - used) / seconds
+    figures |= await compare_latencies(load, server, min(seconds, TURN_SECONDS))
     pace, cost = await flat_out(load, server, seconds)
     figures |= {"saturated_actions_per_s": pace, "saturated_processor_us_per_action": cost}
     figures["megabytes"] = server.megabytes()
     if rival is not None:
-        figures |= await take_turns(load, server, rival, tables)
+        figures |= await compare_paces(load, server, rival, tables)
     return figures
 
 
@@ -269,15 +293,6 @@ def measure_ours(
         finally:
             server.stop()
     return figures
-
-
-def measure_machine(seconds: float, busy: float) -> dict[str, Any]:
-    """Return the latencies of an echo: without work, with as much as our server, and saving too."""
-    return {
-        "echo": echo.measure(PACE, seconds),
-        "busy_echo": echo.measure(PACE, seconds, busy),
-        "saving_echo": echo.measure(PACE, seconds, busy, saves=True),
-    }
 
 
 @contextmanager
@@ -309,8 +324,6 @@ def main() -> None:
     figures = {"machine": machine()}
     with running_rival() if chosen.compare else nullcontext() as rival:
         figures |= measure_ours(chosen.tables, chosen.seconds, chosen.seed, chosen.actions, rival)
-    at_pace = figures["paced"]["processor"] / figures["paced"]["actions_per_s"]
-    figures |= measure_machine(chosen.seconds, at_pace)
     figures["machine"]["load_after"] = os.getloadavg()[0]
     print(json.dumps(figures, indent=1))
 

@@ -93,7 +93,7 @@ def test_a_player_of_boardgame_io_moves_in_turn_while_its_server_has_the_turn(
     waiting.heard(update)
     moving.heard(update)
     assert (waiting.socket.frames, moving.socket.frames) == ([], [])
-    assert list(everyone.ready) == [moving]
+    assert everyone.ready == [moving]
     everyone.saturated = True
     moving.heard(update)
     assert waiting.socket.frames == []
@@ -132,13 +132,46 @@ async def test_both_servers_play_in_turns_and_the_median_of_the_pairs_counts(
     monkeypatch.setattr(load, "flat_out", flat_out)
     servers = [SimpleNamespace(name=name, port=1) for name in ("ours", "theirs")]
     still = 2
-    figures = await load.take_turns(load.Load(1), *servers, tables=2)
+    figures = await load.compare_paces(load.Load(1), *servers, tables=2)
     assert turns == ["ours", "theirs"] * load.TURNS
     assert figures["ratio"] == 3
     assert figures["pairs"][0] == (600, 300)
     paces, still = iter([600, 300]), 1
     with pytest.raises(ConnectionError, match="1 matches of"):
-        await load.take_turns(load.Load(1), *servers, tables=2)
+        await load.compare_paces(load.Load(1), *servers, tables=2)
+
+
+async def test_an_echo_works_as_long_as_the_server_did_in_the_turn_before(
+    echo: ModuleType, load: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, used = iter([6.0, 1.0, 9.0, 2.0, 8.0]), iter([0, 4, 4, 12, 12, 16, 16, 20, 20, 24])
+    worked: list[tuple[float, bool]] = []
+
+    async def paced(load: Any, per_second: int, seconds: float) -> dict[str, float]:
+        return {"actions_per_s": 10, "p99_ms": next(ours)}
+
+    async def measure(
+        per_second: int, seconds: float, busy: float = 0.0, saves: bool = False
+    ) -> dict[str, float]:
+        worked.append((busy, saves))
+        return {"p99_ms": 2.0}
+
+    monkeypatch.setattr(load, "paced", paced)
+    monkeypatch.setattr(echo, "measure", measure)
+    server = SimpleNamespace(processor_seconds=lambda: next(used))
+    figures = await load.compare_latencies(load.Load(1), server, 2.0)
+    assert worked[: load.TURNS] == [(cost, False) for cost in (0.2, 0.4, 0.2, 0.2, 0.2)]
+    assert worked[load.TURNS :] == [(0.0, False), (0.2, True)]
+    assert figures["p99_ms_pairs"][:2] == [(6.0, 2.0), (1.0, 2.0)]
+    assert figures["p99_ratio"] == 3
+
+
+def test_tables_do_not_act_in_a_fixed_order(load: ModuleType) -> None:
+    everyone, acted = load.Load(1), list[int]()
+    everyone.ready = [SimpleNamespace(act=partial(acted.append, number)) for number in range(20)]
+    while everyone.ready:
+        everyone.signal()
+    assert sorted(acted) == list(range(20)) != acted
 
 
 async def test_the_saving_echo_answers_what_is_on_disk(
