@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from contract.sets import TABLES
+from lang.sources import nodes_of
 
 import pyrite
 
 ROOT = Path(pyrite.__file__).parent
 ENGINES = ("core", "saboteur", "lostmines")
 MEASURES = "cli/commands/bench.py"  # it measures the engines themselves
-SOURCES = {
-    name: ast.parse(path.read_text(encoding="utf-8"))
+FILES = {
+    name: path
     for path in sorted(ROOT.rglob("*.py"))
     if (name := path.relative_to(ROOT).as_posix()) != MEASURES
     and name.partition("/")[0] not in ENGINES
@@ -69,60 +70,61 @@ CUTS_OFF = ("removeprefix", "removesuffix", "rpartition")
 CUTS = ("split", "rsplit", "partition")
 SIGNS = ("_", "-", "@", ">", ":")  # in names and in the texts of actions
 
-Find = Callable[[ast.AST], Iterable[object]]
+Nodes = list[ast.AST]
+Find = Callable[[Nodes], Iterable[object]]
 
 
 def offenders(find: Find, exceptions: Iterable[str] = ()) -> dict[str, list[object]]:
     """By file what was found there; an exception must be in use."""
-    found = {name: [*find(tree)] for name, tree in SOURCES.items()}
+    found = {name: [*find(nodes_of(path))] for name, path in FILES.items()}
     assert all(found[name] for name in exceptions), "an exception that nobody needs any more"
     return {name: what for name, what in found.items() if what and name not in exceptions}
 
 
-def texts(tree: ast.AST) -> Iterator[str]:
+def texts(nodes: Nodes) -> Iterator[str]:
     """The string literals, those inside of f-strings too, but not what explains the code."""
-    explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    literals = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    explained = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    literals = [node for node in nodes if isinstance(node, ast.Constant)]
     for node in literals:
         if isinstance(node.value, str) and id(node) not in explained:
             yield node.value
 
 
-def turned_cards(tree: ast.AST) -> list[str]:
-    return [text for text in texts(tree) if text.endswith(" r")]
+def turned_cards(nodes: Nodes) -> list[str]:
+    return [text for text in texts(nodes) if text.endswith(" r")]
 
 
-def path_names(tree: ast.AST) -> list[str]:
-    return [text for text in texts(tree) if PATH_NAME.fullmatch(text)]
+def path_names(nodes: Nodes) -> list[str]:
+    return [text for text in texts(nodes) if PATH_NAME.fullmatch(text)]
 
 
-def beginnings(tree: ast.AST) -> list[str]:
-    return [text for text in texts(tree) if text in BEGINNINGS]
+def beginnings(nodes: Nodes) -> list[str]:
+    return [text for text in texts(nodes) if text in BEGINNINGS]
 
 
-def compared_names(tree: ast.AST) -> list[str]:
-    compared = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
-    return [text for node in compared for text in texts(node) if text in HELD]
+def compared_names(nodes: Nodes) -> list[str]:
+    compared = [node for node in nodes if isinstance(node, ast.Compare)]
+    return [text for node in compared for text in texts([*ast.walk(node)]) if text in HELD]
 
 
-def calls(tree: ast.AST) -> Iterator[tuple[str, list[object]]]:
+def calls(nodes: Nodes) -> Iterator[tuple[str, list[object]]]:
     """The methods that are called, with their literal arguments."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             yield node.func.attr, [a.value for a in node.args if isinstance(a, ast.Constant)]
 
 
-def cut_off(tree: ast.AST) -> list[str]:
-    return [method for method, _ in calls(tree) if method in CUTS_OFF]
+def cut_off(nodes: Nodes) -> list[str]:
+    return [method for method, _ in calls(nodes) if method in CUTS_OFF]
 
 
-def cut_in_pieces(tree: ast.AST) -> list[list[object]]:
-    return [args for method, args in calls(tree) if method in CUTS and set(args) & set(SIGNS)]
+def cut_in_pieces(nodes: Nodes) -> list[list[object]]:
+    return [args for method, args in calls(nodes) if method in CUTS and set(args) & set(SIGNS)]
 
 
-def shifts(tree: ast.AST) -> list[str]:
+def shifts(nodes: Nodes) -> list[str]:
     """Shifts that unpack something; 1 << 15 is just a number."""
-    binary = [node for node in ast.walk(tree) if isinstance(node, ast.BinOp)]
+    binary = [node for node in nodes if isinstance(node, ast.BinOp)]
     shifted = [node for node in binary if isinstance(node.op, ast.LShift | ast.RShift)]
     return [
         ast.unparse(node)
@@ -131,8 +133,8 @@ def shifts(tree: ast.AST) -> list[str]:
     ]
 
 
-def patterns(tree: ast.AST) -> list[str]:
-    imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+def patterns(nodes: Nodes) -> list[str]:
+    imports = [node for node in nodes if isinstance(node, ast.Import)]
     return [alias.name for node in imports for alias in node.names if alias.name == "re"]
 
 
@@ -184,18 +186,18 @@ def guess(card: str, number: int) -> object:
 
 
 def test_this_reader_finds_what_it_looks_for() -> None:
-    bad = ast.parse(BAD)
+    bad = [*ast.walk(ast.parse(BAD))]
     assert turned_cards(bad) == ["NE r", " r"]
     assert path_names(bad) == ["NS-EW", "rock_NS", "NE r"]
     assert sorted(beginnings(bad)) == ["broken_", "door_"]
     assert sorted(compared_names(bad)) == ["NS-EW", "repair_pick", "rock_NS"]
     assert (cut_off(bad), cut_in_pieces(bad)) == (["removesuffix"], [["_"]])
     assert shifts(bad) == ["number >> 7"]
-    assert patterns(ast.parse("import ast, re")) == ["re"]
+    assert patterns([*ast.walk(ast.parse("import ast, re"))]) == ["re"]
 
 
 def test_this_reader_reads_everything_but_the_engines() -> None:
-    rooms = {name.partition("/")[0] for name in SOURCES}
+    rooms = {name.partition("/")[0] for name in FILES}
     assert {"bots", "cli", "lang", "games.py"} <= rooms
     known = {"broken_", "repair_", "ladder_", "door_", "crystal_", "chest_", "info_"}
     assert known <= BEGINNINGS

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from lang.sources import nodes_of
 
 import pyrite
 
@@ -68,19 +69,13 @@ KNOWN = {name_of(file) for file in FILES}
 
 
 @cache
-def tree_of(path: Path) -> ast.Module:
-    """The file, read."""
-    return ast.parse(path.read_text())
-
-
-@cache
 def imported(path: Path) -> tuple[str, ...]:
     """The modules of Pyrite that a file imports, wherever in it."""
     return tuple(imports_in(path))
 
 
 def imports_in(path: Path) -> Iterator[str]:
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "pyrite")
         elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "pyrite":
@@ -231,14 +226,14 @@ def parts(module: str, found: dict[str, set[str]]) -> set[str]:
 @cache
 def strings(path: Path) -> tuple[str, ...]:
     """All names and texts in a file but for its docstrings."""
-    return tuple(strings_in(tree_of(path)))
+    return tuple(strings_in(nodes_of(path)))
 
 
-def strings_in(tree: ast.Module) -> Iterator[str]:
+def strings_in(nodes: list[ast.AST]) -> Iterator[str]:
     owners = (ast.Module, ast.ClassDef, ast.FunctionDef)
-    bodies = [node.body for node in ast.walk(tree) if isinstance(node, owners)]
+    bodies = [node.body for node in nodes if isinstance(node, owners)]
     docs = {id(body[0].value) for body in bodies if body and isinstance(body[0], ast.Expr)}
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
             yield node.value
         elif isinstance(node, ast.Name | ast.Attribute):
@@ -326,7 +321,7 @@ def test_no_file_imports_itself_in_a_circle() -> None:
 
 def relative_or_starred(path: Path) -> list[str]:
     """Imports that do not say from where, or what."""
-    nodes = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.ImportFrom)]
+    nodes = [node for node in nodes_of(path) if isinstance(node, ast.ImportFrom)]
     return [ast.unparse(n) for n in nodes if n.level or any(alias.name == "*" for alias in n.names)]
 
 

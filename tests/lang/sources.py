@@ -31,12 +31,18 @@ class Saying(NamedTuple):
     where: str
 
 
-def trees(rooms: tuple[str, ...]) -> Iterator[tuple[str, ast.Module]]:
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    """Return all nodes of a file's syntax tree, the module first."""
+    return [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+
+
+def files(rooms: tuple[str, ...]) -> Iterator[tuple[str, list[ast.AST]]]:
     root = Path(pyrite.__file__).parent
     for room in rooms:
         path = root / room
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            yield str(file.relative_to(root)), ast.parse(file.read_text(encoding="utf-8"))
+            yield str(file.relative_to(root)), nodes_of(file)
 
 
 @cache
@@ -49,8 +55,8 @@ def sayings(rooms: tuple[str, ...] = SCREENS) -> list[Saying]:
             any(word.arg is None for word in node.keywords),
             f"{where}:{node.lineno}",
         )
-        for where, tree in trees(rooms)
-        for node in ast.walk(tree)
+        for where, nodes in files(rooms)
+        for node in nodes
         if isinstance(node, ast.Call) and _called(node) in SAYING
         if node.args and isinstance(node.args[0], ast.Constant)
     ]
@@ -61,8 +67,8 @@ def literals(rooms: tuple[str, ...] = SCREENS) -> Counter[str]:
     """Count all strings of the program, including ids."""
     return Counter(
         node.value
-        for _, tree in trees(rooms)
-        for node in ast.walk(tree)
+        for _, nodes in files(rooms)
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 
