@@ -38,6 +38,7 @@ def arguments(resource: ast.Resource) -> Arguments:
     return found
 
 
+@cache
 def all_arguments(lang: str) -> Arguments:
     return {key: names for one in parsed(lang).values() for key, names in arguments(one).items()}
 
