@@ -169,10 +169,11 @@ class Choosing:
         """The actions with exactly the chosen cards, in this order if it matters."""
         if not self.takes_cards:
             return list(self.actions)
-        exact = [one for one in self.actions if list(cards_of(one)) == self.names]
+        names = self.names
+        exact = [one for one in self.actions if list(cards_of(one)) == names]
         if exact:
             return exact
-        wanted = sorted(self.names)
+        wanted = sorted(names)
         return [one for one in self.actions if sorted(cards_of(one)) == wanted]
 
     @property

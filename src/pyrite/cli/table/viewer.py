@@ -298,11 +298,9 @@ class Page(NamedTuple):
         board, news = self._board(), self._news()
         seats = self.renderer.seat_table(self.speaker, self.view)
         people = Group(*self.renderer.status(self.speaker, self.view), seats)
-        both = Group(people, *news)
-        high = self._lines(board, self.board.width(self.size))
-        apart = max(high, self._lines(people, self._beside)) + len(news)
-        if news and self._lines(both, self._beside) < apart:
-            return _columns(board, both)
+        side, told = (self._lines(part, self._beside) for part in (people, Group(*news)))
+        if news and side + told < self._lines(board, self.board.width(self.size)) + len(news):
+            return _columns(board, Group(people, *news))
         return Group(*news, _columns(board, people))
 
     def _compact(self) -> RenderableType:
