@@ -7,7 +7,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -260,6 +260,18 @@ async def test_entries_that_arrive_together_are_stored_together() -> None:
     loop.call_soon(one.put, Write("B", 1, b""), lambda kept: None)  # the next socket's message
     await one.close()
     assert kept == ["AB"]
+
+
+async def test_entries_that_cannot_be_sent_are_stored_by_the_thread() -> None:
+    def no_connection(writes: Sequence[Write]) -> None:
+        raise ConnectionError
+
+    answers: list[bool] = []
+    storage: Any = SimpleNamespace(keep=lambda writes: None, connection_for=no_connection)
+    one = Writer(storage, asyncio.get_running_loop())
+    one.put(Write("A", 1, b""), answers.append)
+    await asyncio.wait_for(one.close(), 5)
+    assert answers == [True]
 
 
 def test_sqlite_commits_a_batch_of_entries_in_one_statement(tmp_path: Path) -> None:

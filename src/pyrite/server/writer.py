@@ -136,9 +136,7 @@ class Writer:
 
     def _send(self, wanted: Sequence[Write]) -> bool:
         """Send a batch to PostgreSQL, and return whether that is possible."""
-        connection, begin = self.storage.connection_for(wanted), time.perf_counter()
-        if connection is None:
-            return False
+        begin = time.perf_counter()
 
         def answered(is_stored: bool) -> None:
             self.nothing_sent.set()
@@ -149,8 +147,11 @@ class Writer:
                 self.thread.submit(self._write_and_tell, wanted)
 
         try:
+            connection = self.storage.connection_for(wanted)
+            if connection is None:
+                return False
             Sending(connection, wanted, self.loop, answered)
-        except self.storage.driver_error:  # the thread finds out why
+        except Exception:  # the thread finds out why
             return False
         self.nothing_sent.clear()
         return True
