@@ -266,12 +266,12 @@ async def test_entries_that_cannot_be_sent_are_stored_by_the_thread() -> None:
     def no_connection(writes: Sequence[Write]) -> None:
         raise ConnectionError
 
-    answers: list[bool] = []
     storage: Any = SimpleNamespace(keep=lambda writes: None, connection_for=no_connection)
-    one = Writer(storage, asyncio.get_running_loop())
-    one.put(Write("A", 1, b""), answers.append)
-    await asyncio.wait_for(one.close(), 5)
-    assert answers == [True]
+    loop = asyncio.get_running_loop()
+    one, answer = Writer(storage, loop), loop.create_future()
+    one.put(Write("A", 1, b""), answer.set_result)
+    assert await asyncio.wait_for(answer, 5)
+    await one.close()
 
 
 def test_sqlite_commits_a_batch_of_entries_in_one_statement(tmp_path: Path) -> None:
