@@ -32,7 +32,7 @@ SIDE_BY_SIDE := $(MAKE) --silent -j2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-deep check bench measure docs golden schemas soak
+.PHONY: help setup play play-terminal test t test-deep check bench measure docs golden schemas soak
 .PHONY: checked test-checked clean core-in-background force
 
 help: ## show this list
@@ -60,6 +60,11 @@ play-terminal: ## play in this terminal
 test: setup ## run the tests (slow ones are sampled)
 	@$(PY) scripts/get_packages.py chromium
 	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal
+
+# Without waiting for the compiler: interpreted if the core is outdated.
+t: $(READY) ## run one file of tests: make t F=tests/rules/test_laying.py
+	@export PYRITE_INTERPRETED=$$($(PY) -c 'from pyrite.core.compiled import why_outdated as why; \
+	print(int(why() is not None))' 2>/dev/null) && $(PY) -m pytest -q $(F)
 
 test-deep: setup checked ## run the slow tests in full: packages, bounds checks, crashes, all themes, random games
 	@$(MAKE) --no-print-directory $(CLUSTER)
@@ -159,8 +164,8 @@ $(SITE): $(READY)
 	@touch $@
 
 # The script writes the .done files only after success, so a failed build is tried again.
-build/core.done: $(COMPILER) setup.py scripts/build_core.py scripts/compile_units.py src/pyrite/core/native.py \
-		$(HOT) $(CONSTANTS) build/hot.list
+build/core.done: $(COMPILER) setup.py scripts/build_core.py scripts/check_units.py \
+		scripts/compile_units.py src/pyrite/core/native.py $(HOT) $(CONSTANTS) build/hot.list
 	@$(PY) scripts/build_core.py
 
 build/checked.done: build/core.done $(SOURCES)

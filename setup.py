@@ -18,6 +18,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 sys.path.append(str(Path(__file__).with_name("scripts")))
+from check_units import read_hot_files
 from compile_units import write_units
 
 CHECKED = os.environ.get("PYRITE_BOUNDSCHECK") == "1"
@@ -66,7 +67,10 @@ def as_extension(path: Path) -> Extension:
 
 def extensions() -> list[Extension]:
     """Return all extensions to compile."""
-    units = [path.relative_to(UNITS) for path in write_units(Path("src/pyrite"), UNITS / "src")]
+    hot, faults = read_hot_files(Path("src/pyrite"))
+    if faults:
+        sys.exit("\n".join(faults))
+    units = [path.relative_to(UNITS) for path in write_units(hot, UNITS / "src")]
     shared = Path("src", *SHARED.split("."))
     with chdir(UNITS):  # so that tracebacks name the files that people read
         made: list[Extension] = cythonize(

@@ -16,8 +16,10 @@ import sys
 import sysconfig
 import time
 from pathlib import Path
+from runpy import run_path
 from typing import TextIO
 
+import check_units
 import compile_units
 
 CHECKED = "--checked" in sys.argv
@@ -27,16 +29,18 @@ C_FILES = Path(f"build/{NAME}-c")
 LOG = Path(f"build/{NAME}.log")
 DONE = Path(f"build/{NAME}.done")
 UNFINISHED = Path(f"build/{NAME}.unfinished")
-BUILDS = Path("src/pyrite/_compiled")
+PACKAGE = Path("src/pyrite")
+BUILDS = PACKAGE / "_compiled"
 CURRENT = BUILDS / "current"
-SHARED = Path("src/pyrite/core/cython_shared.py")  # has no source, Cython writes it
+FINDER = run_path(str(PACKAGE / "core/compiled.py"))  # of the builds that this script makes
+SHARED = PACKAGE / "core/cython_shared.py"  # has no source, Cython writes it
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 SLOW = "Pyrite runs interpreted, about 50 times slower."
 
 
 def hot_files() -> list[Path]:
     """Return the files that setup.py compiles, including the shared Cython module it adds."""
-    return [*compile_units.hot_files(Path("src/pyrite")), SHARED]
+    return [*compile_units.hot_files(PACKAGE), SHARED]
 
 
 def compiled(hot: Path) -> Path:
@@ -100,7 +104,22 @@ def take_out_of_use() -> None:
         path.unlink()  # left next to its source by hand or by pip
 
 
-def put_in_use(hot: list[Path]) -> None:
+def checksums() -> dict[str, str]:
+    """Return the checksum of every file that a build may be made from."""
+    found = (path for path in PACKAGE.rglob("*.p*") if path.suffix in (".py", ".pxd"))
+    return {str(path): FINDER["checksum"](path) for path in found if BUILDS not in path.parents}
+
+
+def list_sources(hot: list[Path], sums: dict[str, str]) -> str:
+    """Return the checksums and paths of the files that a build was made from."""
+    constants = (Path("build/units/constants")).read_text().split()
+    beside = [str(path.with_suffix(".pxd")) for path in hot]
+    made_from = [*map(str, hot), *beside, *constants, str(PACKAGE / "core/native.py")]
+    known = sorted({*made_from} & {*sums})
+    return "".join(f"{sums[path]} {Path(path).relative_to(PACKAGE)}\n" for path in known)
+
+
+def put_in_use(hot: list[Path], sources: str) -> None:
     """Copy a complete build into place; the previous one stays, because it may be in use."""
     builds = sorted(path for path in BUILDS.glob("*") if path.is_dir())
     for old in builds[:-1]:
@@ -110,6 +129,7 @@ def put_in_use(hot: list[Path]) -> None:
     for path in hot:
         name = ".".join(path.relative_to("src").with_suffix("").parts)
         shutil.copy(compiled(path), folder / (name + SUFFIX))
+    (folder / FINDER["SOURCES"]).write_text(sources)
     pointer = folder / "name"
     pointer.write_text(folder.name)
     pointer.replace(CURRENT)
@@ -134,12 +154,13 @@ def build(lock: TextIO) -> bool:
 def compile_all(hot: list[Path], lock: TextIO) -> str | None:
     """Compile and return an error that stops `make`, if any."""
     print(f"Compiling the {'checked ' * CHECKED}core ...", flush=True)
-    start = time.time()
+    start, sums = time.time(), checksums()
     if not build(lock):
-        return LOG.read_text()
+        log = LOG.read_text()
+        return check_units.shortened(log) or log
     if all(is_built(path) for path in hot):
         if not CHECKED:
-            put_in_use(hot)
+            put_in_use(hot, list_sources(hot, sums))
         DONE.touch()
         os.utime(DONE, (start, start))  # files edited during the build count as newer
         return None

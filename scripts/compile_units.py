@@ -121,6 +121,12 @@ class Sources:
             self.modules[name] = Module(name, path, self) if path.is_file() else None
         return self.modules[name]
 
+    def module_at(self, path: Path) -> "Module":
+        """Return the module that a file of the package is."""
+        found = self.module(".".join(path.relative_to(self.root).with_suffix("").parts))
+        assert found is not None
+        return found
+
 
 def as_alias(kind: Any) -> Type | None:
     """Return the C type of a name that core/native.py defines."""
@@ -137,7 +143,7 @@ class Module:
     def __init__(self, name: str, path: Path, sources: Sources) -> None:
         self.name, self.path, self.sources = name, path, sources
         self.text = path.read_text(encoding="utf-8")
-        self.tree = ast.parse(self.text)
+        self.tree = ast.parse(self.text, filename=str(path))
         self.is_hot = self.text.startswith(MARK)
 
     @cached_property
@@ -333,14 +339,18 @@ class Module:
                         function.how = known.how
         return found
 
+    def class_named(self, name: str) -> Class | None:
+        """Return the class of the hot files that a name of this module stands for."""
+        if name in self.class_nodes:
+            return self.classes[name]
+        module, original = self.imports.get(name, ("", ""))
+        source = self.sources.module(module)
+        return None if module == NATIVE or source is None else source.class_named(original)
+
     def base_of(self, node: ast.ClassDef, here: dict[str, Class]) -> Class | None:
         """Return the class of the hot files that this one extends."""
         name = ast.unparse(node.bases[0])
-        if name in here:
-            return here[name]
-        module, original = self.imports[name]
-        source = self.sources.module(module)
-        return None if module == NATIVE or source is None else source.classes[original]
+        return here[name] if name in here else self.class_named(name)
 
     def declared(self, node: ast.FunctionDef, owner: Class | None) -> Function:
         """Return how a function is declared, by its signature and decorators."""
@@ -775,32 +785,24 @@ def hot_files(root: Path) -> list[Path]:
     return [path for path in found if path.read_text(encoding="utf-8").startswith(MARK)]
 
 
-def write_units(package: Path, target: Path) -> list[Path]:
-    """Write the units of a package into a folder, and return the .py files to compile."""
-    sources, units, written = Sources(package.parent), [], set()
-    hot = [module_at(sources, path) for path in hot_files(package)]
+def write_units(hot: list[Module], target: Path) -> list[Path]:
+    """Write the units of hot files into a folder, and return the .py files to compile."""
+    units, written = [], set()
     for module in hot:
-        path = target / module.path.relative_to(package.parent)
+        path = target / module.path.relative_to(module.sources.root)
         written |= {put(path, unit_of(module)), put(path.with_suffix(".pxd"), declarations(module))}
         folders = (folder for folder in path.parents if target in folder.parents)
         written |= {put(folder / "__init__.py", "") for folder in folders}
         units.append(path)
     plain = {used for user in hot for used in cimported(user)} - {*hot}
     for module in plain:
-        path = target / module.path.relative_to(package.parent).with_suffix(".pxd")
+        path = target / module.path.relative_to(module.sources.root).with_suffix(".pxd")
         written.add(put(path, "\n".join(constant_lines(module))))
     put(target.parent / "constants", "\n".join(sorted(str(module.path) for module in plain)))
     for path in target.rglob("*"):
         if path.is_file() and path not in written:
             path.unlink()
     return units
-
-
-def module_at(sources: Sources, path: Path) -> Module:
-    name = ".".join(path.relative_to(sources.root).with_suffix("").parts)
-    found = sources.module(name)
-    assert found is not None
-    return found
 
 
 def put(path: Path, text: str) -> Path:

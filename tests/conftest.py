@@ -6,10 +6,18 @@ import os
 import pytest
 from deep import DEEP
 
+from pyrite.core.compiled import why_outdated
+
 collect_ignore = [] if DEEP else ["envs"]  # tested in the deep and the bounds-checked run
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # as in the command: NumPy's threads slow down a bot
 gc.disable()  # until all tests are collected, which leaves hardly any garbage
+
+
+def pytest_configure() -> None:
+    """Refuse to test an outdated core, in which a broken rule would pass."""
+    if outdated := why_outdated():
+        raise pytest.UsageError(f"{outdated}, or run one file interpreted: make t F=FILE")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -63,7 +63,7 @@ def tree(tmp_path: Path) -> Path:
     package = tmp_path / "src" / "pyrite"
     (package / "core").mkdir(parents=True)
     (tmp_path / "scripts").mkdir()
-    for name in ("build_core.py", "compile_units.py"):
+    for name in ("build_core.py", "check_units.py", "compile_units.py"):
         shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts")
     for name in NEEDED:
         shutil.copy(ROOT / name, tmp_path)
@@ -166,3 +166,84 @@ def test_where_one_file_does_not_compile_none_is_used(tree: Path) -> None:
     assert run.returncode == 0, run.stdout + run.stderr
     assert "Pyrite runs interpreted" in run.stdout
     assert start(tree) == ["py", "py", "2"]
+
+
+def said_by(tree: Path) -> str:
+    """What a build prints that must fail."""
+    run = build(tree)
+    assert run.wait() != 0
+    return (tree / "said").read_text()
+
+
+def change(file: Path, old: str, new: str) -> None:
+    file.write_text(file.read_text().replace(old, new))
+
+
+def test_a_syntax_error_is_told_with_its_file_and_line(tree: Path) -> None:
+    change(tree / "src/pyrite/game.py", "self) -> int", "self -> int")
+    said = said_by(tree)
+    assert said.startswith("Compiling the core ...\nsrc/pyrite/game.py:10: ")
+    assert "    def total(self -> int:" in said
+    assert "Traceback" not in said
+
+
+def test_a_misspelt_field_is_told_once_with_the_name_that_was_meant(tree: Path) -> None:
+    change(tree / "src/pyrite/game.py", "self.first + self.last", "self.first + self.lats")
+    assert said_by(tree).splitlines() == [
+        "Compiling the core ...",
+        "src/pyrite/game.py:11: Game has no field or method 'lats'. Did you mean 'last'?",
+        "    return self.first + self.lats",
+        "",
+    ]
+
+
+def test_a_line_that_cython_refuses_is_told_once(tree: Path) -> None:
+    lines = "print(undefined.first, undefined.last)\n        return self.last"
+    change(tree / "src/pyrite/game.py", "return self.first + self.last", lines)
+    said = said_by(tree)
+    assert said.count("src/pyrite/game.py:11: ") == 1
+    assert "    print(undefined.first, undefined.last)" in said
+    assert "Traceback" not in said
+
+
+def start_outdated(tree: Path) -> subprocess.CompletedProcess[str]:
+    """A process that imports the package, with what it warns about."""
+    environment = os.environ | {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-c", "import pyrite"]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+
+
+def test_a_core_older_than_its_sources_warns_and_names_the_file(tree: Path) -> None:
+    game = tree / "src/pyrite/game.py"
+    before = game.read_text()
+    assert build(tree).wait() == 0
+    assert start_outdated(tree).stderr == ""
+    change(game, "self.first + self.last", "self.last")
+    os.utime(game, (0, 0))  # a file from elsewhere may be older than the build
+    if COMPILED == "so":
+        assert "older than game.py. Run: make setup" in start_outdated(tree).stderr
+    game.write_text(before)
+    assert start_outdated(tree).stderr == ""
+
+
+def test_tests_refuse_a_core_older_than_its_sources(tree: Path) -> None:
+    (tree / "tests").mkdir()
+    for name in ("conftest.py", "deep.py"):
+        shutil.copy(ROOT / "tests" / name, tree / "tests")
+    (tree / "tests/test_game.py").write_text("def test_nothing() -> None: ...\n")
+    assert build(tree).wait() == 0
+    environment = os.environ | {"PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+
+    def tested(interpreted: str) -> tuple[int, str]:
+        chosen = environment | {"PYRITE_INTERPRETED": interpreted}
+        run = subprocess.run(command, cwd=tree, env=chosen, capture_output=True, text=True)
+        return run.returncode, run.stdout + run.stderr
+
+    assert tested("0")[0] == 0
+    edit(tree, 1)
+    status, said = tested("0")
+    if COMPILED == "so":
+        assert status == pytest.ExitCode.USAGE_ERROR
+        assert "older than board.py. Run: make setup" in said
+    assert tested("1")[0] == 0

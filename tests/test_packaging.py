@@ -78,7 +78,7 @@ def checkout(tmp_path: Path) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, tmp_path)
-    for name in ("build_backend.py", "build_web.py", "compile_units.py"):
+    for name in ("build_backend.py", "build_web.py", "check_units.py", "compile_units.py"):
         shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts")
     shutil.copy(ROOT / "src/pyrite/core/version.py", tmp_path / "src/pyrite/core")
     for package in ("", "core", "server"):
