@@ -2,7 +2,10 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -42,6 +45,34 @@ def test_every_table_can_be_drawn_with_all_cards_open_or_as_a_seat_sees_it(table
             hidden = sum(state.public()["hands"])
             hidden -= 0 if seat is None else len(state.view(0)["hand"])
             assert faces(seen, "back") >= hidden
+
+
+def test_nothing_of_a_view_gets_into_the_picture_as_markup() -> None:
+    """Each text and number of a view, of lists the first, is replaced by markup in turn."""
+    bad = '<script>&"'
+    for table in (FEW[0], next(table for table in FEW if table.game == "lostmines")):
+        view = snapshots(table)[-1].view(0)
+        for spoilt in with_each_replaced(view, bad):
+            with suppress(pyrite.PyriteError):
+                drawn = draw(spoilt)
+                assert "<script>" not in drawn
+                ElementTree.fromstring(drawn)
+
+
+def with_each_replaced(data: Any, bad: str) -> Iterator[Any]:
+    """Yield copies of plain data in which one number or text is replaced."""
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data[:1]):
+        inner = isinstance(value, dict | list | tuple)
+        for other in with_each_replaced(value, bad) if inner else (bad,):
+            changed: Any = {**data} if isinstance(data, dict) else [*data]
+            changed[key] = other
+            yield changed
+
+
+@pytest.mark.parametrize("view", [{}, None, 1, "x", [], {"game": "saboteur"}], ids=repr)
+def test_what_is_no_view_is_refused(view: Any) -> None:
+    with pytest.raises(pyrite.PyriteError):
+        draw(view)
 
 
 def test_a_view_shows_its_own_hand_and_role_alone() -> None:

@@ -84,8 +84,13 @@ def from_position(position: Position) -> State:
 def worlds(view: View) -> Worlds:
     """Return all states that a view allows; `.imagine(rng)` deals one of them quickly."""
     if not isinstance(view, Mapping):
-        raise NotationError(say("view-type"))
+        raise no_view()
     return _game(view.get("game")).worlds(view)
+
+
+def no_view() -> NotationError:
+    """Return the error for something that is not the view of a seat."""
+    return NotationError(say("view-type"))
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -101,10 +106,11 @@ class Record(SavedGame):
     @classmethod
     def of(cls, state: State) -> Record:
         """Return the record of a game played from its beginning with `play`."""
-        if state.played is None:
+        played = getattr(state, "played", None)
+        if played is None:
             raise NotationError(say_record("record-torn"))
         settings = state.settings
-        return cls(state.game, settings, settings.pop("seed"), state.played)
+        return cls(state.game, settings, settings.pop("seed"), played)
 
     @classmethod
     def unnamed_options(cls, game: object) -> Mapping[str, Any]:

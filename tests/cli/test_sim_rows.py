@@ -159,6 +159,7 @@ def test_files_of_other_runs_are_left_alone(run: Run, tmp_path: Path, ending: st
         (("--out", "games.csv"), "games.csv must end in one of these: .jsonl, .parquet."),
         (("--decisions", "d.jsonl"), "Use --decisions together with --out"),
         (("--out", "g.parquet", "--decisions", "d.jsonl"), "as in: --out games.jsonl"),
+        (("--out", "g.jsonl", "--decisions", "./g.jsonl"), "both name g.jsonl. Use two files."),
         (("--out", "no/folder/games.jsonl"), "Cannot save games to no/folder/games.jsonl"),
     ],
     ids=str,

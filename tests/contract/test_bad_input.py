@@ -235,6 +235,24 @@ def test_options_that_do_not_go(game: str, option: str, values: tuple[Any, ...])
         refused(ConfigError, pyrite.new_game, game, **good | {option: value})
 
 
+def test_an_unknown_option_is_answered_with_all_that_there_are() -> None:
+    with pytest.raises(ConfigError) as told:
+        pyrite.new_game(seats=3, editon="2024")
+    options = str(told.value).rpartition(": ")[2].rstrip(".").split(", ")
+    assert {"seats", "seed", "edition", "modules", "deck", "must_connect"} <= {*options}
+    with pytest.raises(ConfigError, match="must be a text such as '2024', not 2024"):
+        pyrite.new_game(seats=3, edition=2024)
+
+
+@every_table
+def test_what_is_no_event_and_no_state(table: Table) -> None:
+    state = table.new_game()
+    for value in (None, 1, "x", ["x"], {}, [None], object()):
+        refused(NotationError, Record.of, value)
+    for value in (None, 1, "x", ["x"], {"x": 1}, [None], object()):
+        refused(NotationError, state.tell, value)
+
+
 PRINTED = {"saboteur": saboteur_deck.printed, "lostmines": lostmines_deck.printed}
 
 

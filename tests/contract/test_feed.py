@@ -100,6 +100,8 @@ def test_actions_carry_their_costs_and_are_read_one_by_one() -> None:
         for seat, actions in feed.update().actions.items():
             whole = state.actions(seat)
             assert [actions[i] for i in range(len(actions))] == actions[:] == whole
+            assert actions == whole
+            assert repr(actions) == repr(whole)
             seen = seen or any(action.cost for action in actions)
     assert seen
 

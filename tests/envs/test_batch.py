@@ -441,6 +441,7 @@ def test_wrong_use_is_refused_and_changes_nothing() -> None:
         ({"seat": 1}, "others="),
         ({"seat": 7, "others": "random"}, "seat is 0 to 4"),
         ({"seats": 1}, "seats"),
+        ({"seed": -1}, "seed is a whole number from 0 on"),
         ({"modules": ("nothing",)}, "Unknown module"),
         ({"modules": ("saboteur2",), "actions": "flat"}, "in stages"),
         ({"modules": ("lantern_thief",)}, "written in Python"),
@@ -464,6 +465,7 @@ def test_rows_of_another_size_are_refused() -> None:
 def test_names_carry_the_version_of_the_encodings() -> None:
     assert vector(n=1).name == "pyrite/saboteur-base-5-v0"
     assert vector(n=1, edition="is").name == "pyrite/saboteur-is-5-v0"
+    assert vector(n=1, modules="toll").name == "pyrite/saboteur-toll-5-v0"
     assert vector("lostmines", n=1, seats=6).name == "pyrite/lostmines-6-v0"
     assert vector(n=1, seats=6, modules=["saboteur2"]).name == "pyrite/saboteur-saboteur2-6-v0"
 

@@ -160,6 +160,12 @@ def test_what_somebody_wrote_is_repeated_as_it_was_written() -> None:
     assert "repair_pick_lamp>B:lamp" in Speaker("et").message(wrong.value.message)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_keeps_its_small_letter_at_the_beginning_of_a_sentence(lang: str) -> None:
+    said = Speaker(lang).message(Message("arena-keep-no-journal", {"file": "abc.jsonl"}))
+    assert "abc.jsonl" in said
+
+
 def test_a_problem_inside_a_problem_is_translated_too() -> None:
     record = pyrite.Record("saboteur", {"seats": 3}, 1, ((0, "hello"),))
     with pytest.raises(NotationError) as wrong:

@@ -10,6 +10,7 @@ from itertools import repeat
 from random import Random
 from typing import Any, ClassVar
 
+import numpy
 import pytest
 from deep import in_deep
 from property.conserved import cards_of
@@ -122,6 +123,25 @@ def test_a_question_that_cannot_be_answered_is_not_asked(
     refused(*at_verb("light", fuse(do=ask_next, **parts)), problem)
 
 
+def test_an_object_of_a_module_is_refused_with_what_to_pass() -> None:
+    with pytest.raises(ConfigError, match=r"Pass the class itself.*modules=\[Fuse\]"):
+        pyrite.new_game(seats=3, modules=[Fuse()])
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers_and_nothing_else_is() -> None:
+    def at(target: Any) -> type[OwnModule]:
+        plays = [Action(0, "light", card="fuse", target=target)]
+        return fuse(plays=lambda *a: [one._replace(seat=a[2]) for one in plays], forms=SEATED)
+
+    state, action = at_verb("light", at(numpy.int64(1)))
+    assert type(action.target) is int
+    state.play(action._replace(target=numpy.uint8(1)))
+    for target in (1.0, "B", numpy.float64(1), numpy.array([1, 1]), True):
+        with pytest.raises(ConfigError, match="plays lists"):
+            at_verb("light", at(target))
+
+
+SEATED = {"light": "seat", "huff": "keep"}
 TWO: dict[str, Any] = {
     "cards": (Card("fuse", "light", copies=10), Card("torch", "burn", copies=10)),
     "forms": {"light": "alone", "burn": "alone", "huff": "keep", "wait": "keep"},

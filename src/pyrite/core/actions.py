@@ -1,6 +1,7 @@
 """Actions as typed values: a verb and the parts that belong to it."""
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from pyrite.core.messages import NotationError, say
@@ -61,9 +62,17 @@ class Action(NamedTuple):
         """Return the parts that this action has, by name."""
         parts = {}
         for name, value in zip(PARTS, self[2:-3], strict=True):
-            if value is not None and value is not False and value != ():
+            if value is not None and value is not False and not _is_empty(value):
                 parts[name] = value
         return parts
+
+    def with_plain_numbers(self) -> "Action":
+        """Return the action with whole numbers of NumPy, say, as those of Python."""
+        numbers = {name: getattr(self, name) for name in WHOLE_NUMBERS}
+        plain: dict[str, Any] = {k: plain_number(v) for k, v in numbers.items() if v is not None}
+        if isinstance(self.goals, tuple):
+            plain["goals"] = tuple(map(plain_number, self.goals))
+        return self._replace(**plain)
 
     def as_dict(self) -> ActionData:
         """Return the action as JSON."""
@@ -89,6 +98,16 @@ class Action(NamedTuple):
 
 PARTS = Action._fields[2:-3]
 WHOLE_NUMBERS = ("target", "guard", "treasure", "value")
+
+
+def _is_empty(value: object) -> bool:
+    return isinstance(value, tuple) and not value
+
+
+def plain_number(value: Any) -> Any:
+    """Return a whole number of another library as one of Python, and anything else as it is."""
+    is_foreign = type(value) not in (int, bool) and hasattr(type(value), "__index__")
+    return index(value) if is_foreign else value
 
 
 def _are_lists(values: Mapping[str, object]) -> bool:

@@ -136,6 +136,7 @@ class Notation:
         form = self.forms.get(action.verb) if isinstance(action.verb, str) else None
         if form is None:
             raise NotationError(say("text-verb", verb=shown(action.verb)))
+        action = action.with_plain_numbers()
         _check_parts(action, form)
         return pack(self.verbs[action.verb], *form.pack(self.names, action))
 
@@ -209,6 +210,12 @@ class ActionList(Sequence[Action]):
         action = self.notation.action(self.numbers[index], self.seat)
         return with_cost(action, self.costs[index]) if self.costs else action
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, list | ActionList) and [*self] == [*other]
+
+    def __repr__(self) -> str:
+        return repr([*self])
+
 
 def with_cost(action: Action, cost: int) -> Action:
     """Return the action with what it costs right now."""
@@ -218,10 +225,12 @@ def with_cost(action: Action, cost: int) -> Action:
 def _check_parts(action: Action, form: Form) -> None:
     """Refuse parts that the verb lacks or that have the wrong type, in actions made by hand."""
     for name, default, value in zip(PARTS, DEFAULTS, action[2:-3], strict=True):
-        if value == default and type(value) is type(default):
+        if type(value) is type(default) and value == default:
             continue
-        if name not in form.parts or not _is_part(name, value):
+        if name not in form.parts:
             raise NotationError(say("text-part", verb=action.verb, part=name))
+        if not _is_part(name, value):
+            raise NotationError(say("text-part-type", part=name, value=shown(value)))
 
 
 def _is_part(name: str, value: object) -> bool:

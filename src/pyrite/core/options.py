@@ -64,7 +64,10 @@ def check_first_seat(first_seat: int | None, seats: int) -> None:
 
 def check_edition(edition: str, known: Collection[str]) -> None:
     """Refuse an edition that is not printed."""
-    if not isinstance(edition, str) or edition not in known:
+    if not isinstance(edition, str):
+        example = repr(min(known))
+        raise ConfigError(say("config-edition-type", value=shown(edition), example=example))
+    if edition not in known:
         raise ConfigError(say("config-edition", value=as_named(edition), known=", ".join(known)))
 
 
@@ -87,14 +90,13 @@ def check_flags(
     own: Mapping[str, object],
     known: Mapping[str, Iterable[object]],
     rules: Mapping[str, str],
-    others: Iterable[str] = ("rounds", "first_seat", "deck"),
+    others: Iterable[str] = (),
 ) -> None:
-    """Check flags against their possible values; `others` are the options that are not flags."""
+    """Check flags against their possible values; `others` are further options of the game."""
     for name, value in own.items():
         if name not in known:
-            raise ConfigError(
-                say("config-option", option=as_named(name), known=", ".join((*others, *known)))
-            )
+            options = ", ".join(("seats", *others, *TableOptions.__annotations__, *known))
+            raise ConfigError(say("config-option", option=as_named(name), known=options))
         if (type(value), value) not in [(type(v), v) for v in known[name]]:
             values = ", ".join(str(v) for v in known[name])
             names = {"flag": name, "value": shown(value), "known": values}

@@ -174,6 +174,8 @@ class State:
 
     def tell(self, events: Sequence[Event]) -> list[Message]:
         """Return the messages about these events, in no particular language."""
+        if not isinstance(events, Sequence) or any(type(event) is not Event for event in events):
+            raise NotationError(say("text-events"))
         return tell(self._engine.tellings, events)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:

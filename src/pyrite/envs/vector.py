@@ -85,6 +85,7 @@ class VectorEnv:
         for name, value, least in (("n", n, 1), ("threads", threads, 1), ("legal", legal, 0)):
             _check(name, value, least)
         _check("history", history, 0)
+        _check("seed", 0 if seed is None else seed, 0)
         _check_word("actions", actions, (None, "flat", "staged"))
         _check_word("obs", obs, (None, "codes", "planes"))
         _check_word("others", others, tuple(OTHERS))
@@ -382,7 +383,8 @@ def env_name(game: str, options: Mapping[str, Any]) -> str:
     editions = GAMES[game].editions
     edition = options.get("edition", editions[0]) if editions else ""
     sets = [] if edition in editions[:1] else [edition]
-    sets += options.get("modules", ())
+    modules = options.get("modules", ())
+    sets += [modules] if isinstance(modules, str) else modules
     kind = ["+".join(sets) or "base"] if editions else []
     return "-".join([f"pyrite/{game}", *kind, str(options["seats"]), f"v{VERSION}"])
 

@@ -106,7 +106,8 @@ class Speaker:
     def message(self, message: Message) -> str:
         """Return a message of the engine as a sentence with the number of its rule."""
         text = self.say(message.id, **message.args) if self.knows(message.id) else message.english
-        if not message.id.startswith(AS_WRITTEN):
+        begins_with_file = text.startswith(str(message.args.get("file") or "\0"))
+        if not begins_with_file and not message.id.startswith(AS_WRITTEN):
             text = capital(text)
         return f"{text} ({message.rule})" if message.rule else text
 

@@ -14,6 +14,7 @@ ENGLISH = {
     "own-import": "Cannot load the custom module {module}: {problem}.",
     "own-class": "{name} is not a module. Name a class that extends OwnModule, as in"
     " mycards:Lantern.",
+    "own-object": "Pass the class itself, not an object of it: modules=[{name}].",
     "own-unknown": "{module} is a custom module. Name it with --module or {variable}.",
     # Reading text
     "text-tool": "{tool} is not a tool. Tools: pick, lamp, cart.",

@@ -131,4 +131,4 @@ def seat_mark(clan: str, seat: int, number: int) -> str:
     """Draw a dwarf with its seat letter; up to four fit into the corners."""
     x, y = 11 + 34 * (number % 2), 11 + 58 * (number // 2)
     letter = f'<text class="letter" x="{x}" y="{y + 4}">{seat_letter(seat)}</text>'
-    return f'<circle class="dwarf {clan}" cx="{x}" cy="{y}" r="8"/>{letter}'
+    return f'<circle class="dwarf {escape(clan)}" cx="{x}" cy="{y}" r="8"/>{letter}'

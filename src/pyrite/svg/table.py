@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from pyrite.core.cards import FACE_DOWN, Tile
 from pyrite.core.description import Description
+from pyrite.core.messages import PyriteError
 from pyrite.core.seats import seat_letter
 from pyrite.core.state import State
 from pyrite.core.views import View
-from pyrite.games import describe
+from pyrite.games import describe, no_view
 from pyrite.svg.cards import (
     HEIGHT,
     WIDTH,
@@ -221,7 +222,12 @@ def draw(shown: State | View) -> Drawing:
     """Draw a state with all cards open, or a view with what its seat may know."""
     if isinstance(shown, State):
         return draw_state(shown)
-    return draw_view(shown)
+    try:
+        return draw_view(shown)
+    except PyriteError:
+        raise
+    except Exception:  # a view from elsewhere may be anything
+        raise no_view() from None
 
 
 def draw_state(state: State) -> Drawing:
@@ -297,7 +303,7 @@ def _compose(picture: Picture, title: str, lines: Sequence[Sitting]) -> Drawing:
 def seat_line(picture: Picture, line: Sitting) -> str:
     """Draw a seat: who it is and what lies in front of it, then its hand."""
     turn = "▶ " if line.asked else ""
-    gold = "" if line.score is None else f" · {line.score}"
+    gold = "" if line.score is None else f" · {line.score:d}"
     role = (line.dwarf or "?").replace("_", " ")
     cards = picture.about.cards
     front = ", ".join(action_words(cards[card]) if card in cards else card for card in line.front)

@@ -109,6 +109,8 @@ def check_files(out: Path | None, decisions: Path | None) -> None:
             raise CommandError("data-ending", file=file, known=", ".join(FORMATS))
     if decisions is not None and (out is None or out.suffix != decisions.suffix):
         raise CommandError("data-decisions", file=f"games{decisions.suffix}")
+    if out is not None and decisions is not None and out.resolve() == decisions.resolve():
+        raise CommandError("data-same-file", file=out)
     needed = {"pyarrow": out is not None and out.suffix == ".parquet", "numpy": bool(decisions)}
     if any(wanted and find_spec(package) is None for package, wanted in needed.items()):
         raise CommandError("arena-extra", extra="data")

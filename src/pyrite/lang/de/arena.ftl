@@ -58,6 +58,7 @@ lostmines-arena-plot-dwarfs = Punkte pro Runde
 
 data-ending = { $file } muss so enden: { $known }.
 data-decisions = Nutze --decisions zusammen mit --out und derselben Endung, zum Beispiel: --out { $file }
+data-same-file = Für Spiele und Entscheidungen ist dieselbe Datei angegeben: { $file }. Nimm zwei Dateien.
 data-other = { $file } gehört zu einem anderen Lauf ({ $name }: { $theirs }, hier: { $ours }). Wähle eine andere Datei.
 data-no-rows = { $file } enthält keine lesbaren Zeilen von pyrite sim. Wähle eine andere Datei.
 data-decisions-fewer = { $file } enthält nicht die Entscheidungen aller Spiele in { $games }. Wähle für beides neue Dateien.

@@ -58,6 +58,7 @@ lostmines-arena-plot-dwarfs = Points per round
 
 data-ending = { $file } must end in one of these: { $known }.
 data-decisions = Use --decisions together with --out and the same ending, as in: --out { $file }
+data-same-file = Games and decisions both name { $file }. Use two files.
 data-other = { $file } belongs to another run ({ $name }: { $theirs }, here: { $ours }). Choose another file.
 data-no-rows = { $file } has no rows of pyrite sim, or they cannot be read. Choose another file.
 data-decisions-fewer = { $file } does not have the decisions of all games in { $games }. Choose new files for both.

@@ -58,6 +58,7 @@ lostmines-arena-plot-dwarfs = Punkte vooru kohta
 
 data-ending = { $file } peab lõppema nii: { $known }.
 data-decisions = Kasuta valikut --decisions koos valikuga --out ja sama lõpuga, näiteks: --out { $file }
+data-same-file = Mängude ja otsuste jaoks on antud sama fail: { $file }. Kasuta kahte faili.
 data-other = { $file } kuulub teise käivituse juurde ({ $name }: { $theirs }, siin: { $ours }). Vali teine fail.
 data-no-rows = Failis { $file } pole loetavaid käsu pyrite sim ridu. Vali teine fail.
 data-decisions-fewer = Failis { $file } pole kõigi faili { $games } mängude otsuseid. Vali mõlema jaoks uus fail.

@@ -58,6 +58,7 @@ lostmines-arena-plot-dwarfs = Stig í umferð
 
 data-ending = { $file } verður að enda svona: { $known }.
 data-decisions = Notaðu --decisions með --out og sömu endingu, til dæmis: --out { $file }
+data-same-file = Sama skrá er nefnd fyrir leiki og ákvarðanir: { $file }. Notaðu tvær skrár.
 data-other = { $file } tilheyrir annarri keyrslu ({ $name }: { $theirs }, hér: { $ours }). Veldu aðra skrá.
 data-no-rows = Í { $file } eru engar læsilegar raðir frá pyrite sim. Veldu aðra skrá.
 data-decisions-fewer = Í { $file } eru ekki ákvarðanir allra leikja í { $games }. Veldu nýjar skrár fyrir hvort tveggja.

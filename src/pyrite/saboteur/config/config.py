@@ -108,7 +108,8 @@ def _flags(
 ) -> tuple[tuple[str, object], ...]:
     rules = {flag.name: f"E-{flag.name}" for flag in FLAGS}
     rules |= {name: module.rules[0] for module in _chosen(keys) for name in module.terms.flags}
-    check_flags(own, {flag.name: flag.values for flag in FLAGS} | _module_flags(keys), rules)
+    known = {flag.name: flag.values for flag in FLAGS} | _module_flags(keys)
+    check_flags(own, known, rules, others=("edition",))
     return tuple((_printed_flags(edition, keys) | own).items())
 
 

@@ -70,6 +70,8 @@ def named(modules: object) -> Any:
 def _named(module: object) -> Any:
     if isinstance(module, type) and issubclass(module, OwnModule):
         return add_module(module)
+    if isinstance(module, OwnModule):
+        raise ConfigError(say("own-object", name=type(module).__name__))
     if isinstance(module, str) and module not in MODULES and module not in OWN:
         if ":" in module and module in os.environ.get(VARIABLE, "").split(","):
             return load_module(module)
