@@ -35,6 +35,9 @@ ENGLISH = {
     "nuggets-prompt": "1–{n} >",
     "nuggets-choose-card": "How many nuggets do you take?",
     "nuggets-act-take": "take {value}",
+    "nuggets-explain-aim": "Collect nuggets, but leave the last one to somebody else.",
+    "nuggets-hint-random": "I cannot count, so I picked a number at random.",
+    "rule-N-1": "Take one to three nuggets. Whoever takes the last one keeps nothing.",
     "event-took": "{seat} takes {value}.",
     "not-so-many": "Take one to three nuggets, and no more than lie there.",
 }
@@ -146,10 +149,16 @@ def public(table: Any, before: Any = None) -> dict[str, Any]:
         "turn": table.turn,
         "stage": "over" if table.over else "playing",
         "results": [],
-        "nuggets": [*table.nuggets],
+        "scores": [*table.nuggets],
+        "winners": winners(table) if table.over else None,
         "taken": table.taken,
         "gone": table.heap if table.over else None,
     }
+
+
+def winners(table: Any) -> list[int]:
+    """Return the seats with the most nuggets."""
+    return [seat for seat, n in enumerate(table.nuggets) if n == max(table.nuggets)]
 
 
 def private(table: Any, seat: int, before: Any = None) -> dict[str, Any]:
@@ -233,7 +242,7 @@ class Worlds:
         view, least = self.view, max(12, self.view["taken"] + 1)
         heap = view["heap"] or view["gone"] or rng.randint(least, 20)
         seed = {**view["options"], "seed": rng.getrandbits(64)}
-        rest = {name: view[name] for name in ("taken", "turn", "nuggets")}
+        rest = {"taken": view["taken"], "turn": view["turn"], "nuggets": view["scores"]}
         return from_position({"options": seed, "heap": heap, "step": 0, **rest})
 
 

@@ -43,14 +43,46 @@ def test_moments_are_copied_written_and_imagined(told: dict[str, Any]) -> None:
 
 
 def test_bots_and_playouts_play_it(told: dict[str, Any]) -> None:
-    assert told["bots"]
+    assert told["ended"]
     assert told["moves"] > 2
 
 
-def test_the_command_and_the_server_play_it(told: dict[str, Any]) -> None:
-    assert "How many nuggets do you take?" in told["played"]
-    assert "1) take 1" in told["played"]
-    assert "Final result" in told["played"]
-    assert "3 games" in told["simulated"]
-    assert "\nNuggets\n" in told["modules"]
-    assert told["served"].count("news") >= 4, told["served"]
+def test_every_command_knows_it(told: dict[str, Any]) -> None:
+    found = told["bots"]
+    for command in ("play", "sim", "arena"):
+        assert "nuggets 2–9" in " ".join(found["helped"][command].replace("│", "").split())
+    assert "3 games" in found["simulated"]
+    assert "3 seats: 1 deal, 3 games." in found["compared"]
+    assert "\nNuggets\n" in found["modules"]
+    assert "Whoever takes the last one keeps nothing." in found["rule"]
+    assert "nuggets has no modules" in found["refused"]
+
+
+def test_it_is_played_line_by_line_with_every_command_of_a_player(told: dict[str, Any]) -> None:
+    lines = told["lines"]
+    assert "How many nuggets do you take?" in lines["played"]
+    assert "1) take 1" in lines["played"]
+    assert "• Player" in lines["played"]
+    assert "Final result" in lines["played"]
+    assert "takes" in lines["replayed"]
+    assert "leave the last one to somebody else" in lines["looked"]
+    assert "I cannot count, so I picked a number at random." in lines["looked"]
+    assert lines["looked"].count("heap: ") == 3  # at first, in words, and after the zoom
+
+
+def test_an_unfinished_game_is_offered_again(told: dict[str, Any]) -> None:
+    assert "Nuggets, 3 players, round 1 of 1" in told["lines"]["left"]
+    assert "Nuggets, 3 players, round 1 of 1" in told["lines"]["offered"]
+
+
+def test_it_is_played_and_replayed_in_full_screen(told: dict[str, Any]) -> None:
+    screen = told["screen"]
+    assert screen["over"]
+    assert "I cannot count" in screen["seen"][4]
+    assert "takes" in screen["seen"][5]
+    assert "Final result" in "".join(screen["pages"])
+
+
+def test_a_server_plays_it_with_a_terminal_and_a_client(told: dict[str, Any]) -> None:
+    assert "Final result" in told["server"]["served"]
+    assert any(line.startswith("Ann takes") for line in told["server"]["told"])

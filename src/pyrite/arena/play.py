@@ -31,7 +31,7 @@ from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
-from pyrite.core.views import View
+from pyrite.core.views import View, round_of
 
 SHORTEST = 1e-6  # seconds; anything shorter counts as this
 GROWTH = log(1.1)  # thinking times are counted in ranges that each grow by a tenth
@@ -85,17 +85,18 @@ class TableLog:
 
     def note(self, view: View) -> None:
         """Record that a seat is about to choose."""
-        self.scores.setdefault(view["round"], self.state.scores)
-        self.moves[view["round"]] += view["stage"] == "playing"
+        self.scores.setdefault(round_of(view), self.state.scores)
+        self.moves[round_of(view)] += view["stage"] == "playing"
 
     def dwarfs(self) -> list[str]:
         """Return every seat's true dwarf."""
         return [self.state.private(seat)["dwarf"] for seat in range(self.state.seats)]
 
     def rounds(self) -> list[PlayedRound]:
-        """Return the rounds of the finished game, with everyone's gold in each."""
-        rounds, scores = [], pairwise([*self.scores.values(), self.state.scores])
-        for result, (before, after) in zip(self.state.public()["results"], scores, strict=True):
+        """Return the rounds of the finished game, if it has any, with everyone's gold in each."""
+        rounds, results = [], self.state.public()["results"]
+        scores = pairwise([*self.scores.values(), self.state.scores]) if results else ()
+        for result, (before, after) in zip(results, scores, strict=True):
             gold = [then - once for once, then in zip(before, after, strict=True)]
             rounds.append(PlayedRound(result["dwarfs"], gold, result.get("treasure_found")))
         return rounds
@@ -134,7 +135,7 @@ class MeasuredBot(Bot):
 
     def _note_beliefs(self, view: View) -> None:
         """Score the bot's beliefs about seats it cannot know."""
-        hidden = [seat for seat, dwarf in enumerate(view["dwarfs"]) if dwarf is None]
+        hidden = [seat for seat, dwarf in enumerate(view.get("dwarfs", ())) if dwarf is None]
         beliefs = getattr(self.bot, "beliefs", None)  # not every bot has beliefs
         if not hidden or view["stage"] != "playing" or beliefs is None:
             return

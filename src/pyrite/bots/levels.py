@@ -104,8 +104,10 @@ class MediumBot(Bot):
 
     def reason(self, view: View, actions: Sequence[Action], action: Action) -> Message:
         """Return why it chose this action, for people who ask for a hint."""
-        if len(actions) == 1 or self.judge is None:
+        if len(actions) == 1:
             return Message("hint-only", {})
+        if self.judge is None:
+            return Message("hint-random", {})
         return self.judge.reason(view, actions, action)
 
     def evidence(self, view: View) -> Evidence:

@@ -34,7 +34,7 @@ def seat_counts() -> list[str]:
     """Return the range of seats of each game, over all its modules."""
     lines = []
     for name, game in GAMES.items():
-        limits = [game.seats_for([module["key"]]) for module in game.modules()]
+        limits = [game.seats, *(game.seats_for([module["key"]]) for module in game.modules())]
         lines.append(f"{name} {min(limits)[0]}–{max(most for _, most in limits)}")
     return lines
 
@@ -187,7 +187,7 @@ def check_game_has(game: str, edition: str | None, modules: Sequence[str]) -> No
         return
     if edition is not None and not known.editions:
         raise CommandError("usage-no-editions", game=game)
-    if set(modules) - {"base", game} and len(known.modules()) == 1:
+    if set(modules) - {"base", game} and len(known.modules()) <= 1:
         raise CommandError("usage-no-modules", game=game)
 
 

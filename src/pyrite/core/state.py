@@ -44,7 +44,9 @@ class Engine(NamedTuple):
 
     kinds: Kinds  # its events by number
     tellings: Mapping[str, Telling]  # how they are told
-    first_event: tuple[int, int]  # number and first argument of the first event of a game
+    # Number and first argument of the first event of a game. A state whose log begins with it can
+    # tell all that has happened; one read from a position cannot.
+    first_event: tuple[int, int]
     rules_for: Callable[[Any], Any]
     describe: Callable[[Any], Description]
     # Given an earlier part of the same table, both reuse what has not changed.
@@ -53,8 +55,10 @@ class Engine(NamedTuple):
     position: Callable[[Any], dict[str, Any]]
     why_not: Callable[[Any, int, int], Message | None]
     draw: Callable[[Any], str]
-    set_up: Callable[[Any], None]
-    begin: tuple[Callable[[Any], object], ...]  # deal the first round and ask the first seat
+    set_up: Callable[[Any], None]  # fill a new table; nothing has happened yet
+    begin: tuple[
+        Callable[[Any], object], ...
+    ]  # called in order: deal, announce, ask the first seat
     # What actions of one seat cost right now; empty if none has a cost.
     costs: Callable[[Any, Sequence[Action]], Sequence[int]] = lambda state, actions: ()
     # What changed since an earlier copy of the state, if that is faster to find than to build all

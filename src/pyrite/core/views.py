@@ -11,6 +11,12 @@ Position = Mapping[str, Any]  # a moment of a game as data, with or without gaps
 Describe = Callable[[Any], dict[str, Any]]
 
 
+def round_of(view: View) -> int:
+    """Return the round that is played; a game without rounds is in its first."""
+    number: int = view.get("round", 1)
+    return number
+
+
 class AskData(TypedDict):
     """What the game waits for; the question is about `cell` or `action`."""
 

@@ -92,7 +92,7 @@ class Speaker:
         return self._format(id, None, args)
 
     def part(self, id: str, attribute: str) -> str:
-        """Return a part of a message, such as the title of a rule."""
+        """Return a part of a message, such as the title of a rule; empty if it has none."""
         return self._format(id, attribute, {})
 
     def knows(self, id: str) -> bool:
@@ -252,6 +252,8 @@ class Speaker:
         own = self._own(id)
         source = self._catalogue(own)
         found = source.message(own)
+        if attribute and attribute not in found.attributes:
+            return ""
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(id)

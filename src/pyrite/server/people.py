@@ -21,6 +21,7 @@ from msgspec.structs import replace
 
 from pyrite.core.messages import PyriteError
 from pyrite.core.talk import TEXT
+from pyrite.core.views import round_of
 from pyrite.lang import Speaker
 from pyrite.protocol import requests
 from pyrite.protocol.table import TableInfo
@@ -249,7 +250,7 @@ def _played_again(
         elif isinstance(entry, entries.Talked) and table.state is not None:
             talk = table.talk[-1]
             if talk.kind == "suspect" and talk.target is not None:
-                now = table.state.public()["round"] if now is None else now
+                now = round_of(table.state.public()) if now is None else now
                 found[now].add((talk.seat, talk.target))
     return table, found
 

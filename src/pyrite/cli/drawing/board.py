@@ -313,8 +313,8 @@ class Grid:
         return (fitting or self.sizes[-1:])[0]
 
     def other_size(self, now: Size) -> Size:
-        """Return small for large, and large for small."""
-        return self.sizes[1] if now is self.sizes[0] else self.sizes[0]
+        """Return small for large, and large for small; the same if there is only one."""
+        return self.sizes[:2][-1] if now is self.sizes[0] else self.sizes[0]
 
     def _rim(self, size: Size) -> Text:
         """Return the column numbers; for tiny cards, every fifth."""

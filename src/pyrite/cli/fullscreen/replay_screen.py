@@ -18,6 +18,7 @@ from pyrite.cli.table.viewer import Viewer
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.seats import LETTERS
 from pyrite.core.state import State
+from pyrite.core.views import round_of
 
 OPEN, WATCHER = "open", "watcher"  # views that belong to no seat
 HIDDEN = ("goals", "mines")  # face-down cards, by cell
@@ -40,7 +41,8 @@ class OpenViewer(Viewer):
         """Everything that lies on the table, face up."""
         view, position = dict(self.state.view(None)), self.state.position()
         own = [self.state.private(seat) for seat in range(self.state.seats)]
-        view["dwarfs"] = [private["dwarfs"][seat] for seat, private in enumerate(own)]
+        if "dwarfs" in view:
+            view["dwarfs"] = [private["dwarfs"][seat] for seat, private in enumerate(own)]
         view |= {key: position[key] for key in HIDDEN if key in view}
         if "treasures" in view:
             known = position["treasures"][: len(view["treasures"])]
@@ -81,9 +83,9 @@ class ReplayScreen(InfoScreen):
         """Return after how many moves each round begins."""
         state, starts = self.record.begin(), [0]
         for number, (seat, text) in enumerate(self.record.actions, 1):
-            before = state.view(None)["round"]
+            before = round_of(state.view(None))
             state.play(text, seat)
-            if state.view(None)["round"] != before:
+            if round_of(state.view(None)) != before:
                 starts.append(number)
         return starts
 

@@ -223,12 +223,14 @@ def explain(asking: Asking) -> list[RenderableType]:
     say, width = viewer.speaker.say, viewer.printer.out.width
     signs = asking.board().legend(viewer.speaker)
     signs += viewer.renderer.seat_signs(viewer.speaker, viewer.view)
+    aim = [Text(say("explain-aim"))] if viewer.speaker.knows("explain-aim") else []
+    rule = next(iter(viewer.description.verbs.values())).rule
     return [
-        Text(say("explain-aim")),
+        *aim,
         *(Text(say(id), "you") for id in _now(asking)),
         Text(say("explain-signs"), "title"),
         *flow(Text(GAP), signs, width, GAP),
-        *say("explain-commands", rule=viewer.description.verbs["place"].rule).splitlines(),
+        *say("explain-commands", rule=rule).splitlines(),
     ]
 
 
@@ -238,7 +240,8 @@ def _now(asking: Asking) -> list[str]:
         return []
     if not asking.is_first:
         return ["explain-choice"]
-    return ["explain-turn" if asking.is_turn else "explain-answer"]
+    is_known = asking.viewer.speaker.knows("explain-turn")  # not in a game that brings no texts
+    return ["explain-turn" if asking.is_turn and is_known else "explain-answer"]
 
 
 def _help(asking: Asking, about: str) -> None:
@@ -272,8 +275,11 @@ def _memory(asking: Asking, rest: str) -> None:
 
 
 def _words(asking: Asking, rest: str) -> None:
-    viewer = asking.viewer
-    viewer.printer.print_lines(board_in_words(viewer.speaker, viewer.view))
+    viewer, view = asking.viewer, asking.viewer.view
+    if "board" in view:
+        viewer.printer.print_lines(board_in_words(viewer.speaker, view))
+    else:
+        viewer.printer.print_lines(viewer.renderer.status(viewer.speaker, view))
 
 
 def board_in_words(speaker: Speaker, view: View) -> list[str]:

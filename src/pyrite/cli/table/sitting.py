@@ -41,6 +41,7 @@ from pyrite.cli.table.story import PAUSE
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.messages import PyriteError
 from pyrite.core.state import State
+from pyrite.core.views import round_of
 from pyrite.games import Record, new_game
 from pyrite.lang import Speaker, name_bots, seat_letter
 
@@ -168,9 +169,8 @@ def about_game(speaker: Speaker, path: Path, record: Record, state: State | None
     said["seats"] = record.options["seats"]
     if state is None:
         return speaker.say("saved-game-unread", **said)
-    view = state.view(None)
-    rounds = view["options"]["rounds"]
-    return speaker.say("saved-game", **said, round=view["round"], rounds=rounds)
+    now, rounds = round_of(state.view(None)), state.describe().rounds
+    return speaker.say("saved-game", **said, round=now, rounds=rounds)
 
 
 def _last(printer: Printer) -> Saved | None:

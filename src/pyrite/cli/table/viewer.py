@@ -210,7 +210,8 @@ class Viewer:
         list_title = self.speaker.say("choose-also" if has_cards else "choose-list")
         if self.renderer is IN_LINES or view["stage"] != "playing":
             if self.renderer is IN_LINES:
-                console.print(*self.renderer.status(self.speaker, view), sep="\n")
+                news = [f"• {line}" for line in self.news.recent if is_first]
+                console.print(*news, *self.renderer.status(self.speaker, view), sep="\n")
             console.print(title, style="title")
             self.printer.print_lines(list_options(list_title, options, console.width))
             return

@@ -128,6 +128,7 @@ hint-stay = Im Moment stehst du am besten Ort.
 hint-end = In dieser Runde kannst du nichts mehr gewinnen.
 hint-go-on = In dieser Runde kannst du noch etwas gewinnen.
 hint-only = Du hast keine andere Wahl.
+hint-random = Ich kenne dieses Spiel noch nicht und habe einen Zug gelost.
 hint-other = Nach Faustregel nützt das deiner Seite am meisten.
 
 ## Wer einen Server benutzt

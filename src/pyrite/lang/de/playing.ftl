@@ -44,8 +44,8 @@ usage-seat-twice = Platz { $seat } kommt zweimal vor. Lass einen weg.
 
 ## Was die Hilfe erklärt: nur was auf dem Bildschirm ist
 
-explain-aim = Goldsucher wollen einen durchgehenden Tunnel vom Start zum Gold. Saboteure verhindern das heimlich. Wer nach der letzten Runde das meiste Gold hat, gewinnt.
-explain-turn = Tippe die Nummer einer Karte, dann eine Nummer vom Tisch oder aus der Liste, oder beides auf einmal: 2 1. Mit 2 x wirfst du Karte 2 ab. Du kannst einen Zug auch ausschreiben: NESW@1,0 (mit r dahinter wird die Karte gedreht), map@8,0, broken_lamp>B, pass NESW.
+saboteur-explain-aim = Goldsucher wollen einen durchgehenden Tunnel vom Start zum Gold. Saboteure verhindern das heimlich. Wer nach der letzten Runde das meiste Gold hat, gewinnt.
+saboteur-explain-turn = Tippe die Nummer einer Karte, dann eine Nummer vom Tisch oder aus der Liste, oder beides auf einmal: 2 1. Mit 2 x wirfst du Karte 2 ab. Du kannst einen Zug auch ausschreiben: NESW@1,0 (mit r dahinter wird die Karte gedreht), map@8,0, broken_lamp>B, pass NESW.
 explain-choice = Tippe eine Nummer vom Tisch oder aus der Liste. Ein Feld (1,0), ein Platz (B) oder eine Seite (E) geht auch. Mit der Eingabetaste kommst du zurück zu deinen Karten.
 explain-answer = Das Spiel fragt dich etwas. Tippe die Nummer einer Antwort.
 explain-signs = Auf diesem Bildschirm

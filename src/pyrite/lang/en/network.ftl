@@ -128,6 +128,7 @@ hint-stay = You are in the best place for now.
 hint-end = You have nothing more to win this round.
 hint-go-on = You can still win something this round.
 hint-only = You have no other choice.
+hint-random = I don't know this game yet, so I picked a move at random.
 hint-other = By rule of thumb, it helps your side most.
 
 ## Clients of a server

@@ -44,8 +44,8 @@ usage-seat-twice = Seat { $seat } is named twice. Leave one out.
 
 ## What the help explains: only what is on the screen
 
-explain-aim = Diggers want an unbroken tunnel from the start to the gold. Saboteurs secretly stop them. The most gold after the last round wins.
-explain-turn = Type the number of a card, then a number on the board or in the list, or both at once: 2 1. Type 2 x to discard card 2. You can also write a move: NESW@1,0 (add r to turn the card), map@8,0, broken_lamp>B, pass NESW.
+saboteur-explain-aim = Diggers want an unbroken tunnel from the start to the gold. Saboteurs secretly stop them. The most gold after the last round wins.
+saboteur-explain-turn = Type the number of a card, then a number on the board or in the list, or both at once: 2 1. Type 2 x to discard card 2. You can also write a move: NESW@1,0 (add r to turn the card), map@8,0, broken_lamp>B, pass NESW.
 explain-choice = Type a number on the board or in the list. A cell (1,0), a seat (B) or a side (E) works too. Press Enter to go back to your cards.
 explain-answer = The game asks you something. Type the number of an answer.
 explain-signs = On this screen

@@ -128,6 +128,7 @@ hint-stay = Praegu oled parimas kohas.
 hint-end = Selles voorus pole sul enam midagi võita.
 hint-go-on = Selles voorus saad veel midagi võita.
 hint-only = Sul pole muud valikut.
+hint-random = Ma ei tunne seda mängu veel, seega valisin käigu juhuslikult.
 hint-other = Rusikareegli järgi on see sinu poolele kõige kasulikum.
 
 ## Serveri kasutajad

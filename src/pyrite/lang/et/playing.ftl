@@ -44,8 +44,8 @@ usage-seat-twice = Koht { $seat } on nimetatud kaks korda. Jäta üks ära.
 
 ## Mida abi selgitab: ainult seda, mis on ekraanil
 
-explain-aim = Kaevurid tahavad katkematut tunnelit stardist kullani. Sabotöörid takistavad neid salaja. Pärast viimast vooru võidab see, kellel on kõige rohkem kulda.
-explain-turn = Trüki kaardi number, siis number laualt või loetelust, või mõlemad korraga: 2 1. Kaardi 2 mahapanekuks trüki 2 x. Käigu võid ka välja kirjutada: NESW@1,0 (r lõpus pöörab kaarti), map@8,0, broken_lamp>B, pass NESW.
+saboteur-explain-aim = Kaevurid tahavad katkematut tunnelit stardist kullani. Sabotöörid takistavad neid salaja. Pärast viimast vooru võidab see, kellel on kõige rohkem kulda.
+saboteur-explain-turn = Trüki kaardi number, siis number laualt või loetelust, või mõlemad korraga: 2 1. Kaardi 2 mahapanekuks trüki 2 x. Käigu võid ka välja kirjutada: NESW@1,0 (r lõpus pöörab kaarti), map@8,0, broken_lamp>B, pass NESW.
 explain-choice = Trüki number laualt või loetelust. Sobib ka ruut (1,0), koht (B) või külg (E). Enter viib tagasi sinu kaartide juurde.
 explain-answer = Mäng küsib sinult midagi. Trüki vastuse number.
 explain-signs = Sellel ekraanil

@@ -128,6 +128,7 @@ hint-stay = Þú ert á besta staðnum í bili.
 hint-end = Þú getur ekki unnið meira í þessari umferð.
 hint-go-on = Þú getur enn unnið eitthvað í þessari umferð.
 hint-only = Þú átt ekki annarra kosta völ.
+hint-random = Ég kann þetta spil ekki enn, svo ég valdi leik af handahófi.
 hint-other = Samkvæmt þumalputtareglu gagnast það liðinu þínu mest.
 
 ## Þeir sem nota þjón

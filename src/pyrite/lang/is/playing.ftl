@@ -44,8 +44,8 @@ usage-seat-twice = Sæti { $seat } er nefnt tvisvar. Slepptu öðru.
 
 ## Það sem hjálpin útskýrir: aðeins það sem er á skjánum
 
-explain-aim = Gullgrafarar vilja óslitin göng frá upphafinu að gullinu. Skemmdarvargar hindra það í laumi. Mest gull eftir síðustu umferð vinnur.
-explain-turn = Sláðu inn númer spils, svo númer á borðinu eða í listanum, eða hvort tveggja í einu: 2 1. Sláðu inn 2 x til að kasta spili 2. Þú getur líka skrifað leikinn: NESW@1,0 (r fyrir aftan snýr spilinu), map@8,0, broken_lamp>B, pass NESW.
+saboteur-explain-aim = Gullgrafarar vilja óslitin göng frá upphafinu að gullinu. Skemmdarvargar hindra það í laumi. Mest gull eftir síðustu umferð vinnur.
+saboteur-explain-turn = Sláðu inn númer spils, svo númer á borðinu eða í listanum, eða hvort tveggja í einu: 2 1. Sláðu inn 2 x til að kasta spili 2. Þú getur líka skrifað leikinn: NESW@1,0 (r fyrir aftan snýr spilinu), map@8,0, broken_lamp>B, pass NESW.
 explain-choice = Sláðu inn númer á borðinu eða í listanum. Reitur (1,0), sæti (B) eða hlið (E) dugar líka. Enter fer aftur að spilunum þínum.
 explain-answer = Leikurinn spyr þig. Sláðu inn númer svars.
 explain-signs = Á þessum skjá
