@@ -19,7 +19,7 @@ import pyrite
 from pyrite.bots import BOTS
 from pyrite.bots.table import play_game
 from pyrite.cli.app import COMMANDS, app
-from pyrite.cli.fullscreen.replay_screen import OPEN, ReplayScreen
+from pyrite.cli.fullscreen.replay_screen import ReplayScreen
 from pyrite.cli.fullscreen.start_screen import saved_games
 from pyrite.cli.network.visit import credentials_file
 from pyrite.cli.saved import RecordedGame
@@ -28,9 +28,10 @@ from pyrite.cli.terminal.printer import Printer
 from pyrite.client import Client
 from pyrite.core.feed import Feed
 from pyrite.lang import Speaker, tell_message
-from third_game.nuggets import NUGGETS
 
-REGISTER = "pyrite.GAMES['nuggets'] = NUGGETS"  # the only registration needed
+REGISTER = "import pyrite; from third_game.nuggets import NUGGETS as one; pyrite.GAMES['nuggets'] = one"
+    "import pyrite; from third_game.nuggets import NUGGETS; pyrite.GAMES['nuggets'] = NUGGETS"
+)
 exec(REGISTER)
 ONE = ["take 1"] * 20  # as many as a game may need
 ASKED = ["?", "words", "zoom", "know", "log", "!", "why take 3", "quit"]
@@ -98,8 +99,7 @@ def in_full_screen() -> dict[str, Any]:
 
 def at_a_server(folder: Path) -> dict[str, Any]:
     """Serve a table where one player is in the terminal and the other one a client."""
-    prelude = f"import pyrite; from third_game.nuggets import NUGGETS; {REGISTER}"
-    with closing(Server(folder, prelude=prelude)) as server, ThreadPoolExecutor() as pool:
+    with closing(Server(folder, prelude=REGISTER)) as server, ThreadPoolExecutor() as pool:
         server.start()
         url = f"http://127.0.0.1:{server.port}"
         ann, bo = Client(url), Client(url)

@@ -56,9 +56,7 @@ class Engine(NamedTuple):
     why_not: Callable[[Any, int, int], Message | None]
     draw: Callable[[Any], str]
     set_up: Callable[[Any], None]  # fill a new table; nothing has happened yet
-    begin: tuple[
-        Callable[[Any], object], ...
-    ]  # called in order: deal, announce, ask the first seat
+    begin: tuple[Callable[[Any], object], ...]  # in order: deal, announce, ask the first seat
     # What actions of one seat cost right now; empty if none has a cost.
     costs: Callable[[Any, Sequence[Action]], Sequence[int]] = lambda state, actions: ()
     # What changed since an earlier copy of the state, if that is faster to find than to build all

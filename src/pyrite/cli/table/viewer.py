@@ -206,17 +206,17 @@ class Viewer:
         The first choice is shown with hand and news, the following ones with the numbered board.
         """
         view, console = self.view, self.printer.out
+        news = self.news.recent if is_first else []
         has_cards = is_first and any(option.step.card for option in options)
         list_title = self.speaker.say("choose-also" if has_cards else "choose-list")
         if self.renderer is IN_LINES or view["stage"] != "playing":
             if self.renderer is IN_LINES:
-                news = [f"• {line}" for line in self.news.recent if is_first]
-                console.print(*news, *self.renderer.status(self.speaker, view), sep="\n")
+                told = (f"• {line}" for line in news)
+                console.print(*told, *self.renderer.status(self.speaker, view), sep="\n")
             console.print(title, style="title")
             self.printer.print_lines(list_options(list_title, options, console.width))
             return
         self.news.scene.look(view)
-        news = self.news.recent if is_first else ()
         board = self.board(marks)
         size = self.size or board.size_for(console.width, height(console))
         table = (console, self.speaker, self.renderer, view, board, size)
