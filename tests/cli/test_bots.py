@@ -52,6 +52,36 @@ def test_a_game_of_talking_bots_goes_on_as_it_would_have(run: Run, chatty: str) 
     assert Path("parts.txt").read_text() == Path("whole.txt").read_text()
 
 
+CHOOSES = """
+from pyrite.bots import Bot
+
+class OnlyChooses(Bot):
+    def choose(self, view, actions, rng):
+        assert view["seat"] < self.description.seats
+        return actions[0]
+"""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("play", "--watch", "--option", "rounds=1"),
+        ("sim", "--games", "2", "--option", "rounds=1"),
+        ("arena", "--bot", "random", "--deals", "1", "--option", "rounds=1"),
+    ],
+    ids=lambda command: str(command[0]),
+)
+def test_a_bot_needs_nothing_but_choose(
+    run: Run, command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "choosing_bot.py").write_text(CHOOSES)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("pyrite.core.processes.cores", lambda: 1)
+    out = run(*command, "--seats", "3", "--bot", "choosing_bot:OnlyChooses")
+    assert (out.exit_code, out.stderr) == (0, "")
+
+
 def test_one_is_advised_with_a_reason(run: Run) -> None:
     out = run(*GAME, lines=["!", "quit"]).stdout
     assert "A bot would play " in out

@@ -32,10 +32,8 @@ QUICK = {"seats": 4, "rounds": 1, "pace": 0}
 BOT = """
 from pyrite.bots import Bot
 class Last(Bot):
-    def __init__(self, description):
-        self.seats = description.seats
     def choose(self, view, actions, rng):
-        assert view["seat"] == actions[0].seat < self.seats
+        assert view["seat"] == actions[0].seat < self.description.seats
         return actions[-1]
 """
 

@@ -29,9 +29,7 @@ from pyrite.client import Client
 from pyrite.core.feed import Feed
 from pyrite.lang import Speaker, tell_message
 
-REGISTER = "import pyrite; from third_game.nuggets import NUGGETS as one; pyrite.GAMES['nuggets'] = one"
-    "import pyrite; from third_game.nuggets import NUGGETS; pyrite.GAMES['nuggets'] = NUGGETS"
-)
+REGISTER = "import pyrite, third_game.nuggets as one; pyrite.GAMES['nuggets'] = one.NUGGETS"
 exec(REGISTER)
 ONE = ["take 1"] * 20  # as many as a game may need
 ASKED = ["?", "words", "zoom", "know", "log", "!", "why take 3", "quit"]

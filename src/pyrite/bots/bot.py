@@ -15,6 +15,11 @@ from pyrite.core.views import View
 class Bot(Protocol):
     """Plays one seat for one game. A custom bot extends this class and needs only `choose`."""
 
+    description: Description  # of the table
+
+    def __init__(self, description: Description) -> None:
+        self.description = description
+
     def told(self, event: Event) -> None:
         """Learn that something happened, as the bot's seat may know it."""
 

@@ -51,9 +51,6 @@ GUIDES: dict[str, Callable[..., Guide]] = {"saboteur": SaboteurGuide, "lostmines
 class RandomBot(Bot):
     """Chooses uniformly among the legal actions."""
 
-    def __init__(self, description: Description) -> None:
-        """Ignore the description."""
-
     def choose(self, view: View, actions: Sequence[Action], rng: random.Random) -> Action:
         """Return a random legal action."""
         return rng.choice(actions)
