@@ -52,7 +52,8 @@ ENGLISH = {
     "mines-deck-mine": "{value} cannot be a mine. A mine must be open to every side in one of its"
     " two turns.",
     "mines-deck-mines": "There must be four mines, one of each name, not {count}.",
-    "mines-deck-treasures": "{seats} seats need {seats} treasures, but there are {count}.",
+    "mines-deck-treasures": "At {seats} seats, this deck needs {seats} treasures, but there are"
+    " {count}. A deck must fit every number of seats it allows: change treasures or seats.",
 }
 
 say = speaker(SHARED | ENGLISH)

@@ -181,10 +181,12 @@ def test_what_is_wrong_in_a_mapping_is_told_with_its_key(text, line, id):
     ("text", "words"),
     [
         ("base.actions.mapp = 5", "Unknown name in base.actions: 'mapp'. Use one of: broken_pick,"),
+        ("base.foo = 1", "gold, totals."),
         ("base.hand = 13", "hand must be a whole number from 1 to 12, not 13."),
-        ("base.hand = 7", "10 seats need at least 70 cards, but there are 67. (B-03)"),
+        ("base.hand = 7", "At 10 seats, this deck needs at least 70 cards, but there are 67."),
         ("base.totals.paths = 41", "The cards in base.paths add up to 40, not 41"),
-        ("base.dwarfs.5.saboteur = 0", "5 seats need 5 to 32 dwarfs, but there are 4. (B-01)"),
+        ("base.hand = 7", "every number of seats it allows: change the cards or seats. (B-03)"),
+        ("base.dwarfs.5.saboteur = 0", "At 5 seats, this deck needs 5 to 32 dwarfs, but there are 4."),
     ],
 )
 def test_the_sentences_say_what_to_do(text, words):

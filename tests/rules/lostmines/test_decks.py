@@ -275,9 +275,9 @@ def test_what_is_wrong_in_a_file_is_told_with_its_line(text, line, id, tmp_path)
         ("base.start_cells.blue = [0, 3]", "from [1, 1] to [11, 7], not [0, 3]. (L-01)"),
         ("base.start = 'N-S'", "All exits of a card are joined in this game. Write 'N-S' as one"),
         ("base.treasures.gold = [1]\nbase.treasures.gems = [1]\nbase.treasures.silver = [1]",
-         "4 seats need 4 treasures, but there are 3. (L-02)"),
-        ("base.dwarfs.9.loyal = 2", "9 seats need 9 to 32 dwarfs, but there are 8. (L-03)"),
-        ("base.hand = 8", "7 seats need at least 66 cards, but there are 63. (L-04)"),
+         "At 4 seats, this deck needs 4 treasures, but there are 3."),
+        ("base.dwarfs.9.loyal = 2", "At 9 seats, this deck needs 9 to 32 dwarfs, but there are 8."),
+        ("base.hand = 8", "At 7 seats, this deck needs at least 66 cards, but there are 63."),
         ("base.totals.paths = 41", "The cards in base.paths add up to 40, not 41"),
     ],
 )  # fmt: skip
