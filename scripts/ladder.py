@@ -60,7 +60,7 @@ class Row(NamedTuple):
     def command(self, deals: int) -> str:
         """Return the command that plays this row alone."""
         game, modules, _ = TABLES[self.table]
-        words = ["pyrite arena", f"--game {game}" if game != "saboteur" else ""]
+        words = ["pyrite arena", game if game != "saboteur" else ""]
         words += [f"--module {module}" for module in modules]
         words += [f"--bot {bot}" for bot in self.bots]
         words += [f"--seats {self.seats} --deals {deals} --seed {SEED}"]

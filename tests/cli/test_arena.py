@@ -261,6 +261,7 @@ def test_all_figures_by_hand() -> None:
         ((*TWO, "--deals", "0"), "--deals must be at least 1, not 0."),
         ((*TWO, "--deals", "few"), "--deals needs a whole number, not few. Example: --deals 50"),
         ((*TWO, "--seats", "5", "--seats", "12"), "This table needs 3 to 10 seats"),
+        (("chess", *TWO), "Unknown game: 'chess'"),
         ((*TWO, "--game", "chess"), "Unknown game: 'chess'"),
         ((*TWO, "--seed", "x"), "The seed must be a whole number"),
         ((*TWO, "--keep", "/"), "Cannot save games to /: Is a directory."),

@@ -128,7 +128,7 @@ def follow(client: Client, code: str) -> list[str]:
 def between_bots() -> dict[str, Any]:
     """Let bots compete, and look everything up."""
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # a worker would not know the game
-    contest = ("--game=nuggets", "--bot=random", "--bot=medium", "--seats=3", "--deals=1")
+    contest = ("nuggets", "--bot=random", "--bot=medium", "--seats=3", "--deals=1")
     return {
         "helped": {name: run(name, "--help") for name in COMMANDS},
         "simulated": run("sim", "nuggets", "--seats=3", "--games=3", "--bot=random"),

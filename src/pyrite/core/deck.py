@@ -67,7 +67,10 @@ def check_sets(written: Table, printed: Sets, checks_of: ChecksOf) -> None:
     for name, section in written.items():
         if name not in printed:
             raise Wrong(say("deck-set", value=shown(name), known=", ".join(printed)), (name,))
-        check_key, checks = one_of(dict.fromkeys((*printed[name], TOTALS))), checks_of(printed[name])
+        check_key, checks = (
+            one_of(dict.fromkeys((*printed[name], TOTALS))),
+            checks_of(printed[name]),
+        )
         for key, value in a_table((name,), section).items():
             check_key((name, key), key)
             checks[key]((name, key), value)

@@ -171,10 +171,10 @@ ENGLISH = {
     "deck-name-twice": "{name} is named twice. Leave one out.",
     "deck-total": "The cards in {key} add up to {count}, not {wanted}. Count them again.",
     "deck-no-hand": "The hand size for {seats} seats is missing. Add it to hand.",
-    "deck-dwarfs": "At {seats} seats, this deck needs {seats} to {most} dwarfs, but there are {count}."
-    " A deck must fit every number of seats it allows: change dwarfs or seats.",
-    "deck-cards": "At {seats} seats, this deck needs at least {wanted} cards, but there are {count}."
-    " A deck must fit every number of seats it allows: change the cards or seats.",
+    "deck-dwarfs": "At {seats} seats, this deck needs {seats} to {most} dwarfs, but there are"
+    " {count}. A deck must fit every number of seats it allows: change dwarfs or seats.",
+    "deck-cards": "At {seats} seats, this deck needs at least {wanted} cards, but there are"
+    " {count}. A deck must fit every number of seats it allows: change the cards or seats.",
     "deck-many": "Too many cards in {key}: {count}. A table has room for {most}.",
     "deck-same-cell": "Two cards are on {cell}. Move one.",
     "deck-beside-start": "The card on {cell} would touch the start on {other}. Move it away.",

@@ -186,7 +186,10 @@ def test_what_is_wrong_in_a_mapping_is_told_with_its_key(text, line, id):
         ("base.hand = 7", "At 10 seats, this deck needs at least 70 cards, but there are 67."),
         ("base.totals.paths = 41", "The cards in base.paths add up to 40, not 41"),
         ("base.hand = 7", "every number of seats it allows: change the cards or seats. (B-03)"),
-        ("base.dwarfs.5.saboteur = 0", "At 5 seats, this deck needs 5 to 32 dwarfs, but there are 4."),
+        (
+            "base.dwarfs.5.saboteur = 0",
+            "this deck needs 5 to 32 dwarfs, but there are 4.",
+        ),
     ],
 )
 def test_the_sentences_say_what_to_do(text, words):

@@ -33,7 +33,7 @@ RECORDS_HELP = "Save every game to this folder, which must be new or empty."
 Records = Annotated[Path | None, option("--records", "FOLDER", RECORDS_HELP)]
 BOT_HELP = "Bot to compare (repeatable). The bots take the seats in turn."
 Bots = Annotated[list[str], completed("--bot", "BOT", BOT_HELP, LISTED["bot"])]
-Game = Annotated[str, completed("--game", "GAME", options.GAME_HELP, LISTED["game"])]
+Former = Annotated[str | None, option("--game", "GAME", "", hidden=True)]  # as it was once written
 SEATS_HELP = "Number of seats (repeatable)."
 Seats = Annotated[list[int] | None, option("--seats", "K", SEATS_HELP, parser=options.NUMBER)]
 DEALS_HELP = "Number of deals. Each is played until every bot has sat in every seat."
@@ -49,9 +49,9 @@ Result = dict[str, Any]
 
 def arena(
     bot: Bots,
+    game: options.Game = "saboteur",
     seats: Seats = None,
     deals: Deals = 50,
-    game: Game = "saboteur",
     edition: options.Edition = None,
     module: options.Modules = None,
     option: options.Single = None,
@@ -63,9 +63,10 @@ def arena(
     cluster: Cluster = False,
     json: options.Json = False,
     lang: options.Lang = None,
+    former: Former = None,
 ) -> None:
     """Compare bots that play the same deals from every seat."""
-    printer = Printer(lang)
+    printer, game = Printer(lang), former or game
     check_packages(report is not None, cluster)
     if deals < 1:
         raise CommandError("usage-deals", deals=deals)
@@ -87,8 +88,9 @@ def arena(
         folder = report and new_folder(report, goes_on)
         result = compete(printer, run, cluster)
     result["command"] = command_line(
-        {"game": game, "edition": edition, "module": module, "option": option, "deck": deck}
-        | {"bot": bot, "seats": counts, "deals": deals, "seed": contest.seed}
+        game,
+        {"edition": edition, "module": module, "option": option, "deck": deck}
+        | {"bot": bot, "seats": counts, "deals": deals, "seed": contest.seed},
     )
     if folder:
         load("pyrite.arena.report").write_report(folder, result, printer.speaker)
@@ -205,9 +207,9 @@ def print_results(printer: Printer, result: Mapping[str, Any]) -> None:
             printer.out.print()
 
 
-def command_line(words: Mapping[str, Any]) -> str:
+def command_line(game: str, words: Mapping[str, Any]) -> str:
     """Return the command that reproduces the results."""
-    line = ["pyrite", "arena"]
+    line = ["pyrite", "arena", game]
     for name, value in words.items():
         for each in value if isinstance(value, list) else [value]:
             if each is not None:
