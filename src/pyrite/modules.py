@@ -12,6 +12,7 @@ from pyrite.saboteur.config.plugins import (
     module_named,
 )
 from pyrite.saboteur.plugins.module import OwnModule
+from pyrite.saboteur.plugins.module import texts_of as texts_of
 from pyrite.saboteur.plugins.table import OwnTable
 
 __all__ = [

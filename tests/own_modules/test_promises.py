@@ -21,7 +21,6 @@ import pyrite
 from pyrite import State
 from pyrite.core.messages import ConfigError, IllegalAction, NotationError
 from pyrite.lang import Speaker, tell_message
-from pyrite.lang.catalogue import add_words
 from pyrite.modules import (
     Action,
     Card,
@@ -438,7 +437,6 @@ def test_seat_and_target_of_a_message_are_told_by_name() -> None:
     light = fuse(english=english, do=lambda self, table, action: table.tell("event-lit", 0, 2))
     state, action = at_verb("light", light)
     state.play(action)
-    add_words(english, {})
     speaker = Speaker("en", state.describe(), ["Ada", "Ben", "Cleo"])
     told = [tell_message(speaker, message, 1) for message in state.messages(1)]
     assert "Ada lights Cleo's fuse." in told

@@ -15,8 +15,7 @@ from pyrite.cli.errors import CommandError
 from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES, Record
 from pyrite.lang import LANGUAGES, name_bots
-from pyrite.lang.catalogue import add_words
-from pyrite.modules import VARIABLE, load_module, module_named
+from pyrite.modules import VARIABLE, load_module
 
 WHOLE = re.compile("-?[0-9]{1,18}")
 SECRET = re.compile("[0-9a-fA-F]{64}")
@@ -158,9 +157,14 @@ def table_options(
     modules: Sequence[str] | None,
     single: Sequence[str] | None,
     deck: str | None = None,
+    loads: bool = True,
 ) -> dict[str, Any]:
-    """Return the options for `new_game`; the engine checks that they fit together."""
-    load_own(modules or ())
+    """Return the options for `new_game`; the engine checks that they fit together.
+
+    At a server's table, nothing `loads` here: the server has its own modules.
+    """
+    if loads:
+        load_own(modules or ())
     check_game_has(game, edition, modules or ())
     options: dict[str, Any] = {"seats": seats, "modules": tuple(modules or ())}
     if edition is not None:
@@ -268,11 +272,10 @@ def is_own(name: str) -> bool:
 
 
 def load_own(names: Sequence[str]) -> None:
-    """Load own modules with their texts, here and in worker processes."""
+    """Load own modules, here and in worker processes."""
     own = [name for name in names if is_own(name)]
     for name in own:
-        module = module_named(load_module(name)).own
-        add_words(module.english, module.words)
+        load_module(name)
     if own:
         os.environ[VARIABLE] = ",".join(own)
 

@@ -5,7 +5,7 @@ card names, and custom decks are described like printed ones.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -79,6 +79,11 @@ class ModuleDescription:
     key: str
     source: str
     rules: tuple[str, ...]  # the first and the last rule, or the only one
+    # Only of custom modules: what all see under its key in `modules` of a view, by name, and its
+    # own texts as Fluent by language. They come from whoever wrote it, so show them as plain text.
+    numbers: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
+    words: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 A message is an id with arguments, turned into a sentence only when it is shown to a person.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
@@ -54,6 +55,16 @@ def speaker(english: Mapping[str, str]) -> Callable[..., Message]:
         return Message(id, args, rule, english[id].format(**words))
 
     return say
+
+
+def as_fluent(english: Mapping[str, str]) -> str:
+    """Return a table of English sentences as a catalogue."""
+    return "\n".join(f"{id} = {_pattern(text)}" for id, text in english.items())
+
+
+def _pattern(text: str) -> str:
+    line = " ".join(text.split("\n")) or '{ "" }'
+    return re.sub(r"\{(\w+)\}", r"{ $\1 }", line)
 
 
 def _word(name: str, value: object) -> object:

@@ -5,7 +5,7 @@ The engine's own English is not written twice: its sentences become Fluent when 
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import chain
 from threading import RLock
@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from pyrite.core.messages import ENGLISH as CORE_ENGLISH
+from pyrite.core.messages import as_fluent
 from pyrite.core.record import ENGLISH as RECORD_ENGLISH
 from pyrite.games import ENGLISH as GAMES_ENGLISH
 from pyrite.games import GAMES
@@ -35,13 +36,13 @@ class Catalogue:
     To parse them all takes half a second, so each is parsed when it is first asked for.
     """
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.entries: dict[str, str] = {}  # by id, as Fluent; that of a term begins with a dash
         self.parsed: set[str] = set()
         self.parsing = RLock()  # threads share a catalogue
-        self.added: list[str] = []  # by custom modules, the latest first
-        for id, entry in chain.from_iterable(map(entries_of, texts(lang))):
+        self.added: list[str] = []  # titles of custom modules, by a server that offers them
+        for id, entry in chain.from_iterable(map(entries_of, texts)):
             self.entries.setdefault(id, entry)
         self.ids = [id for id in self.entries if not id.startswith("-")]
 
@@ -74,13 +75,19 @@ class Catalogue:
 @cache
 def catalogue(lang: str) -> Catalogue:
     """Return the catalogue of a language, which is read only once."""
-    return Catalogue(lang)
+    return Catalogue(lang, texts(lang))
+
+
+@lru_cache(maxsize=64)
+def catalogue_of(lang: str, texts: tuple[str, ...]) -> Catalogue:
+    """Return the catalogue of what custom modules say in a language."""
+    return Catalogue(lang, texts)
 
 
 def entries_of(text: str) -> Iterator[tuple[str, str]]:
     """Yield the entries of a catalogue with their ids, each with the comments that follow it."""
     begins = list(ENTRY.finditer(text))
-    for begin, end in zip(begins, [*(m.start() for m in begins[1:]), len(text)], strict=True):
+    for begin, end in zip(begins, [*(m.start() for m in begins[1:]), len(text)], strict=False):
         yield begin[1], text[begin.start() : end]
 
 
@@ -95,10 +102,9 @@ def texts(lang: str) -> Iterable[str]:
 
 
 def all_texts(lang: str) -> Iterable[str]:
-    """Yield the catalogues of a language and what modules added; an id's first entry counts."""
+    """Yield the catalogues of a language and what was added; an id's first entry counts."""
     yield from texts(lang)
     yield from catalogue(lang).added
-    yield from catalogue("en").added
 
 
 def engine_english() -> str:
@@ -106,19 +112,7 @@ def engine_english() -> str:
     sentences = {**GAMES_ENGLISH, **CORE_ENGLISH, **RECORD_ENGLISH}
     for game in GAMES.values():
         sentences |= game.english
-    return "\n".join(f"{id} = {_as_fluent(text)}" for id, text in sentences.items())
-
-
-def add_words(english: Mapping[str, str], words: Mapping[str, str]) -> None:
-    """Add the sentences of a custom module: plain English, and other languages as Fluent."""
-    catalogue("en").add("\n".join(f"{id} = {_as_fluent(text)}" for id, text in english.items()))
-    for lang, text in words.items():
-        if lang in LANGUAGES:
-            catalogue(lang).add(text)
-
-
-def _as_fluent(text: str) -> str:
-    return re.sub(r"\{(\w+)\}", r"{ $\1 }", text)
+    return as_fluent(sentences)
 
 
 def pick_language(option: str | None, environment: Mapping[str, str]) -> str:

@@ -1,7 +1,8 @@
 """Turning message ids, actions and events into sentences, at the very edge."""
 
+import re
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from errno import errorcode
 from hashlib import sha256
 from typing import Any
@@ -13,7 +14,7 @@ from pyrite.core.messages import SEATS, Message, PyriteError
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.sides import is_stub
 from pyrite.games import GAMES
-from pyrite.lang.catalogue import Catalogue, catalogue
+from pyrite.lang.catalogue import Catalogue, catalogue, catalogue_of
 
 JOINED = " ╹╺╚╻║╔╠╸╝═╩╗╣╦╬"  # by the sides: N 1, E 2, S 4, W 8
 STUBS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -33,6 +34,7 @@ AS_WRITTEN = (
     *("mines-ask", "mines-deck-", "mines-drawing", "mines-text-", "mines-tokens"),
     *("talk-kind", "talk-long", "talk-not-here", "talk-part", "talk-unread"),
 )
+MOST_WORDS = 50_000  # characters that a custom module has for its texts in a language
 LONGEST = 900  # characters of an argument that are shown
 LOOKED_AT = {"cell": "mine", "treasure": "treasure", "target": "dwarf"}  # by the part that names it
 PLACES = ("cell", "cells", "exit", "edge")  # arguments that name places on the board
@@ -53,6 +55,9 @@ class Speaker:
     The description of a table says what its cards look like, `people` what its players are called,
     bots included. A game may have its own wording: The Lost Mines says `lostmines-event-drew` where
     other games say `event-drew`.
+
+    Custom modules bring `words` by language, in the description or apart. Strangers may have
+    written them, so they never replace ours, are shown as plain text, and cannot fail.
     """
 
     def __init__(
@@ -60,8 +65,16 @@ class Speaker:
         lang: str,
         description: Description | None = None,
         people: Sequence[str | None] = (),
+        words: Iterable[Mapping[str, str]] = (),
     ) -> None:
         self.lang = lang
+        self._ours = [catalogue(lang), catalogue("en")]
+        modules = [*(one.words for one in (description.modules if description else ())), *words]
+        self._theirs = [
+            catalogue_of(lang, tuple(own[lang][:MOST_WORDS] for own in modules if lang in own))
+            for lang in (lang, "en")
+            if modules
+        ]
         self.people = people
         self.description = description
         places = description.board.places if description else ()
@@ -87,7 +100,7 @@ class Speaker:
             "agreed": self.players,
         }
 
-    def say(self, id: str, **args: object) -> str:
+    def say(self, id: str, /, **args: object) -> str:
         """Return the sentence with this id; cards, seats, tools and roles get their names."""
         return self._format(id, None, args)
 
@@ -97,7 +110,7 @@ class Speaker:
 
     def knows(self, id: str) -> bool:
         """Return whether the message exists, in this language or in English."""
-        return id in self._catalogue(id) or self._own(id) != id
+        return any(id in one for one in (*self._ours, *self._theirs)) or self._own(id) != id
 
     def ids(self, prefix: str) -> list[str]:
         """Return all ids with this prefix, in the order of the catalogue."""
@@ -105,11 +118,19 @@ class Speaker:
 
     def message(self, message: Message) -> str:
         """Return a message of the engine as a sentence with the number of its rule."""
-        text = self.say(message.id, **message.args) if self.knows(message.id) else message.english
+        known = self.knows(message.id)
+        text = self.say(message.id, **message.args) if known else self._unknown(message)
         begins_with_file = text.startswith(str(message.args.get("file") or "\0"))
         if not begins_with_file and not message.id.startswith(AS_WRITTEN):
             text = capital(text)
         return f"{text} ({message.rule})" if message.rule else text
+
+    def _unknown(self, message: Message) -> str:
+        """Return a message that nobody has words for: in English, or as its id tells it."""
+        if message.english:
+            return clean(message.english)
+        seat, what = message.args.get("seat"), in_plain(message.id)
+        return what if seat is None else self.say("told-unknown", seat=seat, what=what)
 
     def plays(self, action: Action) -> bool:
         """Return whether the action plays its card, rather than discarding or keeping it."""
@@ -199,6 +220,11 @@ class Speaker:
         *some, last = [self.player(seat) for seat in seats] or [""]
         return self.say("list-and", some=", ".join(some), last=last) if some else last
 
+    def kept(self, name: str, value: object) -> str:
+        """Return a number or cell that a custom module keeps: "Boulder at: 1,0"."""
+        called = self.say(f"kept-{name}") if self.knows(f"kept-{name}") else in_plain(name)
+        return f"{capital(called)}: {clean(str(value))}"
+
     def goal_number(self, cell: str, exactly: bool = False) -> int:
         """Return the number of the goal or mine on a cell, counted from 1; 0 if there is none.
 
@@ -242,23 +268,24 @@ class Speaker:
     def _own(self, id: str) -> str:
         """Return the id of the game's own wording, if it has one."""
         own = f"{self.game}-{id}"
-        return own if self.game and own in self._catalogue(own) else id
+        return own if self.game and any(own in one for one in self._ours) else id
 
     def _catalogue(self, id: str) -> Catalogue:
-        own = catalogue(self.lang)
-        return own if id in own else catalogue("en")
+        return next((one for one in (*self._ours, *self._theirs) if id in one), self._ours[-1])
 
     def _format(self, id: str, attribute: str | None, args: dict[str, object]) -> str:
         own = self._own(id)
         source = self._catalogue(own)
+        as_written = id.startswith(AS_WRITTEN)
+        ready = {name: clip(self._argument(name, x, as_written)) for name, x in args.items()}
+        if source in self._theirs:
+            return said_by(source, own, ready)
         found = source.message(own)
         if attribute and attribute not in found.attributes:
             return ""
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(id)
-        as_written = id.startswith(AS_WRITTEN)
-        ready = {name: clip(self._argument(name, x, as_written)) for name, x in args.items()}
         text, problems = source.bundle.format_pattern(pattern, ready)
         if problems:
             raise KeyError(f"{id}: {problems[0]}")
@@ -313,6 +340,26 @@ def _mixed(table: int | str, name: str) -> bytes:
     return sha256(f"{table} {name}".encode()).digest()
 
 
+def said_by(source: Catalogue, id: str, args: dict[str, Any]) -> str:
+    """Return what a custom module says, whatever a stranger has written there."""
+    try:
+        pattern = source.message(id).value
+        text = source.bundle.format_pattern(pattern, args)[0] if pattern else ""
+    except Exception:  # not Fluent, or built to break it
+        text = ""
+    return clean(str(text)) or in_plain(id)
+
+
+def in_plain(id: str) -> str:
+    """Return an id without words as words: "hung up" for "event-hung_up"."""
+    return clean(re.sub("[_-]+", " ", id.removeprefix("event-")))
+
+
+def clean(text: str) -> str:
+    """Return a stranger's text in one line of bounded length, without signs that control."""
+    return "".join(sign if sign.isprintable() else " " for sign in str(clip(text)))
+
+
 def clip(value: object) -> object:
     """Shorten a text that is too long for an argument in Fluent, which takes 1000 characters."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
@@ -365,6 +412,8 @@ def tile_of(action: Action) -> str:
 
 def tell_message(speaker: Speaker, message: Message, seat: int | None) -> str:
     """Put a message into words for the player at this seat (None: a spectator)."""
+    if not speaker.knows(message.id):
+        return speaker.message(message)
     args: dict[str, Any] = dict(message.args)
     if "seat" in args:
         args["who"] = "you" if args["seat"] == seat else "other"

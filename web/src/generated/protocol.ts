@@ -703,6 +703,9 @@ export type ModuleDescription = {
   key: string;
   source: string;
   rules: string[];
+  numbers?: string[];
+  cells?: string[];
+  words?: Record<string, string>;
 };
 
 /** A module that a table can be opened with; `seats` is the range of seats it allows. */

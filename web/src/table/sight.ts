@@ -1,5 +1,6 @@
 /** What a viewer knows of a table beyond the face-up cards: hidden cards, lit tunnels, gold and guards. */
 
+import type { ModuleDescription } from "../generated/protocol";
 import type { Sum } from "../results/scores";
 import type { View } from "../wire/view";
 
@@ -27,6 +28,19 @@ export function goldOf(view: View, seat: number): Sum | null {
   const coins = seat === view.seat ? (view.coins ?? 0) : (view.purse[seat] ?? 0);
   const known = seen + coins;
   return known || hidden ? { known, hidden } : null;
+}
+
+export type Kept = { name: string; value: unknown; isCell: boolean };
+
+/** The numbers and cells that custom modules keep for all to see. */
+export function keptBy(modules: readonly ModuleDescription[], view: View): Kept[] {
+  if (view.game === "lostmines") return [];
+  return modules.flatMap(({ key, numbers = [], cells = [] }) => {
+    const values = (view.modules[key] ?? {}) as Record<string, unknown>;
+    const known = (names: readonly string[], isCell: boolean): Kept[] =>
+      names.map((name) => ({ name, value: values[name], isCell })).filter(({ value }) => value != null);
+    return [...known(numbers, false), ...known(cells, true)];
+  });
 }
 
 export type Guard = {

@@ -4,7 +4,7 @@ import type { Description, TableInfo } from "../generated/protocol";
 import { type Sum, written } from "../results/scores";
 import type { View } from "../wire/view";
 import { capital, type Speaker } from "../words/speaker";
-import { goldOf, guardsOf, knownCards } from "./sight";
+import { goldOf, guardsOf, keptBy, knownCards } from "./sight";
 import { FACE_DOWN, readCell } from "./places";
 
 /** The question to the reader. */
@@ -83,7 +83,13 @@ function lyingAt(view: View, cell: string, speaker: Speaker): string {
 function pieceLines(view: View, speaker: Speaker): string[] {
   if (view.game === "lostmines") return mineLines(view, speaker);
   const posted = guardsOf(view).filter(({ exit }) => exit !== null);
-  return posted.map(({ number, owner, exit }) => speaker.say("status-guard", { number, seat: owner ?? 0, exit }));
+  const guards = posted.map(({ number, owner, exit }) => speaker.say("status-guard", { number, seat: owner ?? 0, exit }));
+  return [...guards, ...keptLines(view, speaker)];
+}
+
+/** What custom modules keep for all to see. */
+export function keptLines(view: View, speaker: Speaker): string[] {
+  return keptBy(speaker.description?.modules ?? [], view).map(({ name, value }) => speaker.kept(name, value));
 }
 
 function mineLines(view: Extract<View, { game: "lostmines" }>, speaker: Speaker): string[] {

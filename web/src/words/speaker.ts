@@ -1,18 +1,20 @@
 /** Message ids become sentences here, as in the terminal and with the same catalogues; a path becomes one or two signs. */
 
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { ActionData, Description, MessageData } from "../generated/protocol";
 import { cardOf, drawnSide, FACE_DOWN, readCell, readTile, runsUpwards, waysOf, writeTile } from "../table/places";
 
 export type Arguments = Record<string, unknown>;
 /** What names of cards depend on. */
-export type Described = Pick<Description, "game" | "cards"> & Partial<Pick<Description, "board">>;
+export type Described = Pick<Description, "game" | "cards"> & Partial<Pick<Description, "board" | "modules">>;
 
 /** These speak about what somebody wrote: names stay as they are written. */
 const AS_WRITTEN =
   /^(config-|deck-|drawing-|game-|mines-(ask|deck-|drawing|text-|tokens)|position-|record-|talk-(kind|long|not-here|part|unread)|text-|usage-|view-)/;
 const SEATS = new Set(["seat", "target"]); // arguments that become names of players
 const LETTERS = "ABCDEFGHIJKL";
+const LONGEST = 900; // characters of a custom module's sentence
+const MOST_WORDS = 50_000; // characters that a custom module has for its texts in a language
 const READING = "WENS"; // the order in which sides are named: left and right first
 
 /** How the title of a module is found; the key of one of somebody's own has signs that no id has: file:Class. */
@@ -20,8 +22,32 @@ export const moduleId = (key: string): string => `module-${key.replace(/[^\w-]/g
 export const letterOf = (seat: number): string => LETTERS[seat] ?? "?";
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Says everything in one language; every catalogue is complete. */
+const theirs = new WeakMap<Described, Map<string, FluentBundle>>();
+
+/** What the custom modules of a table say in a language. Strangers may have written it. */
+function bundleOf(described: Described, language: string): FluentBundle {
+  const known = theirs.get(described) ?? new Map<string, FluentBundle>();
+  theirs.set(described, known);
+  const bundle = known.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  if (!known.has(language)) {
+    for (const { words } of described.modules ?? []) {
+      bundle.addResource(new FluentResource((words?.[language] ?? "").slice(0, MOST_WORDS)));
+    }
+  }
+  known.set(language, bundle);
+  return bundle;
+}
+
+/** A stranger's text as a line of bounded length, without signs that control. */
+const clean = (text: string): string => text.slice(0, LONGEST).replace(/\p{C}/gu, " ");
+
+/** An id without words as words: "hung up" for "event-hung_up". */
+const inPlain = (id: string): string => clean(id.replace(/^event-/, "").replace(/[_-]+/g, " "));
+
+/** Says everything in one language; every catalogue of ours is complete, and those of custom modules never replace it. */
 export class Speaker {
+  private readonly modules: readonly FluentBundle[];
+
   /** `people` are the names of all players at the table, bots included. */
   constructor(
     readonly language: string,
@@ -30,7 +56,10 @@ export class Speaker {
     private readonly people: readonly (string | null | undefined)[] = [],
     /** Shapes of cards are said by their sides, for who listens, and not drawn. */
     private readonly aloud = false,
-  ) {}
+  ) {
+    const hasOwn = description?.modules?.some(({ words }) => words && Object.keys(words).length) ?? false;
+    this.modules = hasOwn ? [language, "en"].map((one) => bundleOf(description!, one)) : [];
+  }
 
   /** The same language at a table with this description and these people. */
   at(description: Described | null, people: readonly (string | null | undefined)[]): Speaker {
@@ -53,12 +82,18 @@ export class Speaker {
   }
 
   knows(id: string): boolean {
-    return this.bundle.hasMessage(this.ownId(id));
+    return this.bundle.hasMessage(this.ownId(id)) || this.modules.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** A number or cell that a custom module keeps: "Boulder at: 1,0". */
+  kept(name: string, value: unknown): string {
+    const called = this.knows(`kept-${name}`) ? this.say(`kept-${name}`) : inPlain(name);
+    return `${capital(called)}: ${clean(String(value))}`;
   }
 
   /** What the engine or the server says. */
   message(message: MessageData): string {
-    if (!this.knows(message.id)) return message.english ?? message.id;
+    if (!this.knows(message.id)) return capital(this.unknown(message));
     const text = this.say(message.id, message.args);
     return AS_WRITTEN.test(message.id) ? text : capital(text);
   }
@@ -124,6 +159,13 @@ export class Speaker {
     const names = seats.map((seat) => this.player(seat));
     const last = names.pop() ?? "";
     return names.length ? this.say("list-and", { some: names.join(", "), last }) : last;
+  }
+
+  /** A message that nobody has words for: in English, or as its id tells it. */
+  private unknown({ id, args, english }: MessageData): string {
+    if (english) return clean(english);
+    const what = inPlain(id);
+    return typeof args.seat === "number" ? this.say("told-unknown", { seat: args.seat, what }) : what;
   }
 
   /** The parts of an action as the sentences of the catalogue name them. */
@@ -198,12 +240,14 @@ export class Speaker {
   }
 
   private format(id: string, attribute: string | null, args: Arguments): string {
-    const message = this.bundle.getMessage(this.ownId(id));
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern === undefined || pattern === null) return id;
+    const ours = this.bundle.getMessage(this.ownId(id));
+    const pattern = attribute ? ours?.attributes[attribute] : ours?.value;
     const asWritten = AS_WRITTEN.test(id);
-    const ready = Object.entries(args).map(([name, x]) => [name, this.argument(name, x, asWritten)]);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(ready), []);
+    const given = Object.entries(args).map(([name, x]) => [name, this.argument(name, x, asWritten)]);
+    const ready = Object.fromEntries(given) as Record<string, FluentVariable>;
+    if (pattern) return this.bundle.formatPattern(pattern, ready, []);
+    const bundle = ours ? undefined : this.modules.find((one) => one.hasMessage(id));
+    return bundle ? saidBy(bundle, bundle.getMessage(id), ready) || inPlain(id) : id;
   }
 
   private argument(name: string, value: unknown, asWritten: boolean): FluentVariable {
@@ -225,6 +269,15 @@ export class Speaker {
     if (kind === "kind") return this.named("treasure", name);
     if (CARDS.has(kind)) return this.card(name);
     return NAMED.has(kind) ? this.named(kind, name) : name;
+  }
+}
+
+/** What a custom module says, whatever a stranger has written there. */
+function saidBy(bundle: FluentBundle, message: Message | undefined, args: Record<string, FluentVariable>): string {
+  try {
+    return message?.value ? clean(bundle.formatPattern(message.value, args, [])) : "";
+  } catch {
+    return ""; // built to break it
   }
 }
 

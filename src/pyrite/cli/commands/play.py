@@ -88,7 +88,7 @@ def play(
         check_visit(context, code, open)
         plan = None
         if open:
-            chosen = options.table_options(game, seats, edition, module, option)
+            chosen = options.table_options(game, seats, edition, module, option, loads=False)
             plan = server_plan(game, chosen, bot or [], seat) | {"public": public}
         wanted = seat if named(context, ("seat",)) else None
         play_on_network(printer, is_full, server, code, wanted, name, plan)

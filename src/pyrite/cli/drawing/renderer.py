@@ -122,6 +122,16 @@ def round_and_pile(speaker: Speaker, view: View) -> list[Text]:
     return [Text(rounds, "title"), Text(speaker.say("status-pile", n=view["pile"]), "quiet")]
 
 
+def kept_lines(speaker: Speaker, view: View) -> Iterator[Text]:
+    """Yield the numbers and cells that custom modules keep for all to see."""
+    description = speaker.description
+    for module in description.modules if description else ():
+        kept = view["modules"].get(module.key, {}) if module.numbers or module.cells else {}
+        for name in (*module.numbers, *module.cells):
+            if kept.get(name) is not None:
+                yield Text(speaker.kept(name, kept[name]), "title")
+
+
 def known_dwarfs(view: View) -> Iterator[tuple[int, str]]:
     """Yield the dwarfs of others that the viewer knows, by seat."""
     for seat, dwarf in enumerate(view["dwarfs"]):

@@ -42,6 +42,7 @@ from pyrite.cli.drawing.renderer import (
     gain,
     gainers,
     gains,
+    kept_lines,
     known_dwarf_lines,
     known_dwarfs,
     known_goal_lines,
@@ -211,7 +212,7 @@ class SaboteurRenderer(Renderer):
         for guard in guards(view):
             said = {"number": guard.number, "seat": guard.owner, "exit": guard.exit}
             lines.append(Text(speaker.say("status-guard", **said), "guard"))
-        return lines
+        return [*lines, *kept_lines(speaker, view)]
 
     def seat_table(self, speaker: Speaker, view: View) -> Table:
         table = Table.grid(padding=(0, 1))

@@ -11,12 +11,14 @@ from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.messages import Message, NotationError, PyriteError
 from pyrite.core.reading import read_seat
+from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk
 from pyrite.core.views import View
-from pyrite.games import new_game
+from pyrite.games import GAMES, new_game
 from pyrite.lang import Speaker
-from pyrite.protocol.table import Proposal, TableInfo
+from pyrite.protocol.table import Plan, Proposal, TableInfo
 
+LONGEST = 200  # characters of an action that the server reads
 LOOK = 0.2  # seconds between two looks at the keyboard
 
 
@@ -34,8 +36,15 @@ def moment_or_line(printer: Printer, place: Seat) -> Moment | str | None:
             return moment
 
 
+def reader_of(plan: Plan) -> State:
+    """Return a local game that parses what is typed; only the server knows custom modules."""
+    printed = [module["key"] for module in GAMES[plan.game].modules()]
+    known = {"modules": [key for key in plan.modules if key in printed]}
+    return new_game(plan.game, seed=0, **{**plan.options(), **known})
+
+
 class ServerTable:
-    """The latest moment; a local game with the same rules only parses what is typed."""
+    """The latest moment; a local game only parses what is typed, and the server judges it."""
 
     def __init__(self, place: Seat, moment: Moment) -> None:
         assert place.seat is not None, "who watches does not play"
@@ -46,7 +55,8 @@ class ServerTable:
         plan = moment.table.plan
         self.game = plan.game
         self.seats = plan.seats
-        self.reader = new_game(plan.game, seed=0, **plan.options())
+        self.reader = reader_of(plan)
+        self.knows_all = {*plan.modules} <= {one.key for one in self.reader.describe().modules}
 
     @property
     def info(self) -> TableInfo:
@@ -87,8 +97,14 @@ class ServerTable:
 
     def refusal(self, action: Action | str, seat: int) -> Message | None:
         """Return why an action is not allowed, asking the server if it is not in the list."""
-        meant = self.action(action, seat)
-        return None if self._listed(meant.text) else self.place.why(meant)
+        if self._listed(action):
+            return None
+        try:
+            return self.place.why(self.reader.action(action, seat))
+        except NotationError:
+            if self.knows_all or len(str(action)) > LONGEST:
+                raise
+        return self.place.why(action)
 
     def tell(self, events: Sequence[Event]) -> list[Message]:
         """Return the messages about these events, without a language."""
@@ -96,10 +112,8 @@ class ServerTable:
 
     def _listed(self, action: Action | str) -> Action | None:
         """Return the listed action with this text, ignoring case."""
-        if not isinstance(action, str):
-            return None
-        listed = (one for one in self.moment.actions if one.text.lower() == action.lower())
-        return next(listed, None)
+        text = (action if isinstance(action, str) else action.text).lower()
+        return next((one for one in self.moment.actions if one.text.lower() == text), None)
 
 
 def told(speaker: Speaker, talk: Talk) -> str:

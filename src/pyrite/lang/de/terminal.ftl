@@ -20,6 +20,7 @@ ask-take_card = Du hast eine Truhe geöffnet. Von wem nimmst du eine Handkarte?
 ask-keep_drawn = Du hast eine Truhe geöffnet. Welche dieser Karten behältst du?
 ask-other = Was tust du?
 prompt = { $dwarf } · 1–{ $n } oder ? >
+told-unknown = { $seat }: { $what }
 
 ## Was man tun kann: das Ende eines Satzes, der mit „Ann will“ beginnt
 

@@ -20,6 +20,7 @@ ask-take_card = You opened a chest. Whose hand do you take a card from?
 ask-keep_drawn = You opened a chest. Which of these cards do you keep?
 ask-other = What do you do?
 prompt = { $dwarf } · 1–{ $n } or ? >
+told-unknown = { $seat }: { $what }
 
 ## What a player can do: each ends a sentence that begins "Ann wants to"
 

@@ -20,6 +20,7 @@ ask-take_card = Sa avasid kirstu. Kelle käest sa kaardi võtad?
 ask-keep_drawn = Sa avasid kirstu. Millise neist kaartidest sa endale jätad?
 ask-other = Mida sa teed?
 prompt = { $dwarf } · 1–{ $n } või ? >
+told-unknown = { $seat }: { $what }
 
 ## Mida mängija saab teha: lõpetab lause, mis algab „Anu tahab“
 

@@ -20,6 +20,7 @@ ask-take_card = Þú opnaðir kistu. Af hverjum tekurðu spil?
 ask-keep_drawn = Þú opnaðir kistu. Hverju þessara spila heldurðu?
 ask-other = Hvað gerirðu?
 prompt = { $dwarf } · 1–{ $n } eða ? >
+told-unknown = { $seat }: { $what }
 
 ## Það sem leikmaður getur gert: endir setningar sem byrjar á „Anna vill“
 

@@ -18,6 +18,8 @@ from pyrite.core.talk import KINDS
 from pyrite.core.version import VERSION as PACKAGE
 from pyrite.saboteur.decks.module_components import STASH, TOKENS
 from pyrite.saboteur.numbers import TOOLS
+from pyrite.saboteur.plugins.module import texts_of
+from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.why_not import REFUSALS
 
@@ -48,9 +50,16 @@ def make_description(names: Names) -> Description:
         tokens={TOKENS[key].called: n for key, n in parts.tokens.items() if n},
         verbs={verb: _verb(names, verb) for verb in names.notation.forms},
         questions=_questions(names),
-        modules=tuple(ModuleDescription(m.key, m.source, m.rules) for m in names.modules),
+        modules=tuple(map(_module, names.modules)),
         phrases=KINDS,
     )
+
+
+def _module(module: Module) -> ModuleDescription:
+    about, own = (module.key, module.source, module.rules), module.own
+    if own is None:
+        return ModuleDescription(*about)
+    return ModuleDescription(*about, tuple(own.numbers), tuple(own.cells), texts_of(own))
 
 
 def _card(names: Names, card: Card) -> CardDescription:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from pyrite.core.actions import Action
 from pyrite.core.cards import Card
-from pyrite.core.messages import ConfigError, Message, NotationError, speaker
+from pyrite.core.messages import ConfigError, Message, NotationError, as_fluent, speaker
 from pyrite.core.notation import MOST_KNOWN
 from pyrite.core.plain import shown
 from pyrite.saboteur.messages import say
@@ -110,6 +110,12 @@ PLAIN = (str, int, float, bool, type(None))
 def overrides(module: OwnModule, name: str) -> bool:
     """Return whether the module overrides this method."""
     return getattr(type(module), name) is not getattr(OwnModule, name)
+
+
+def texts_of(module: OwnModule) -> dict[str, str]:
+    """Return everything that the module says as Fluent, by language."""
+    english = f"{module.words.get('en', '')}\n{as_fluent(module.english)}"
+    return {**module.words, "en": english}
 
 
 def card_verbs(module: OwnModule) -> set[str]:

@@ -17,8 +17,8 @@ import uvicorn
 from platformdirs import user_data_path
 
 from pyrite.lang import Speaker
-from pyrite.lang.catalogue import LANGUAGES, add_words, catalogue
-from pyrite.modules import OwnModule, load_offered, module_named
+from pyrite.lang.catalogue import LANGUAGES, catalogue
+from pyrite.modules import OwnModule, load_offered, module_named, texts_of
 from pyrite.server.database import StorageError, make_private
 from pyrite.server.network.app import Front, Settings
 from pyrite.server.network.wire import HttpWire, SocketWire
@@ -92,7 +92,6 @@ def offer_own_modules() -> None:
     """Load modules that are installed or named in PYRITE_MODULES; an error says what is wrong."""
     for key in load_offered():
         own = module_named(key).own
-        add_words(own.english, own.words)
         for lang in LANGUAGES:
             catalogue(lang).add(title(lang, key, own))
 
@@ -103,7 +102,7 @@ def title(lang: str, key: str, own: OwnModule) -> str:
     The module provides them as `module-CLASS` and `about-CLASS`; otherwise its class name and
     docstring are used.
     """
-    speaker = Speaker(lang)
+    speaker = Speaker(lang, words=[texts_of(own)])
     name = type(own).__name__
     called = speaker.say(f"module-{name}") if speaker.knows(f"module-{name}") else name
     first_line = next(iter((own.__doc__ or "").splitlines()), "")
