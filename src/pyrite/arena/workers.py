@@ -3,24 +3,28 @@
 import logging
 import multiprocessing
 import os
+import pickle
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from itertools import islice
-from typing import Any, TypeVar
+from multiprocessing.connection import Connection, wait
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pyrite.arena.contest import arena_error
 from pyrite.arena.play import Outcome, Task, play
-from pyrite.core.processes import end_with_parent
+from pyrite.core.processes import live_with_parent, without_ctrl_c
 from pyrite.core.version import VERSION
 
-AHEAD = 3  # pieces of work queued per process
+AHEAD = 3  # games per processor of a cluster
 AS_OFTEN_AS_NEEDED = -1
 PATIENCE = 10  # seconds
+PROCESSES = multiprocessing.get_context("spawn")  # a fork would copy held locks
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
@@ -32,38 +36,98 @@ def results(
     if workers == 1:
         yield from ([do(piece)] for piece in work)
         return
-    with _pool(workers) as pool:
-        with _ignoring_ctrl_c():  # inherited by the workers: Ctrl-C is for the main process
-            waiting = {pool.submit(do, piece) for piece in islice(work, workers * AHEAD)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(do, piece) for piece in islice(work, len(done))}
-            yield [future.result() for future in done if future.exception() is None]
-            for future in done:
-                future.result()  # raise an error only after all finished work is yielded
+    with _pool(do, workers) as pool:
+        busy = _hand_out(work, pool)
+        while busy:
+            heard = wait([worker.pipe for worker in busy])
+            ready = [worker for worker in busy if worker.pipe in heard]
+            replies = [worker.reply() for worker in ready]
+            busy = [worker for worker in busy if worker not in ready] + _hand_out(work, ready)
+            yield [reply.result for reply in replies if isinstance(reply, Done)]
+            for reply in replies:
+                if not isinstance(reply, Done):
+                    raise reply  # only after all finished work is yielded
+
+
+class Done(NamedTuple, Generic[Result]):
+    """What came of a piece of work, unless it failed."""
+
+    result: Result
+
+
+class Worker(Generic[Work, Result]):
+    """A process that does one piece of work at a time.
+
+    It has a pipe of its own, which nobody else holds open. So it can be killed at any moment, even
+    while it sends a result.
+    """
+
+    def __init__(self, do: Callable[[Work], Result]) -> None:
+        self.pipe, theirs = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=_work, args=(do, theirs))
+        self.process.start()
+        theirs.close()
+
+    def begin(self, piece: Work) -> None:
+        """Hand over the next piece; a process that has died says so in its reply."""
+        with suppress(ConnectionError):
+            self.pipe.send(piece)
+
+    def reply(self) -> Done[Result] | BaseException:
+        """Return the result, or the error that took its place."""
+        try:
+            reply: Done[Result] | BaseException = self.pipe.recv()
+        except (EOFError, OSError):
+            return BrokenProcessPool()
+        return reply
+
+    def end(self) -> None:
+        """Kill the process; what it was doing is lost."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+def _hand_out(
+    work: Iterator[Work], idle: Iterable[Worker[Work, Result]]
+) -> list[Worker[Work, Result]]:
+    """Let idle processes begin what is next; return those that have work."""
+    busy = []
+    for worker, piece in zip(idle, work, strict=False):
+        worker.begin(piece)
+        busy.append(worker)
+    return busy
+
+
+def _work(do: Callable[[Work], Result], pipe: Connection) -> None:
+    """Do what comes through the pipe until it is closed."""
+    live_with_parent()
+    with suppress(EOFError, ConnectionError):
+        while True:
+            pipe.send_bytes(_done(do, pipe.recv()))
+
+
+def _done(do: Callable[[Work], Result], piece: Work) -> bytes:
+    """Return the pickled result or error; it is not sent unless all of it can be."""
+    try:
+        return pickle.dumps(Done(do(piece)))
+    except BaseException as error:
+        error.add_note(traceback.format_exc())  # an error leaves its traceback behind
+        return pickle.dumps(error)
 
 
 @contextmanager
-def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Run a pool of processes, and drop unfinished work on exit."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=end_with_parent)
+def _pool(do: Callable[[Work], Result], workers: int) -> Iterator[list[Worker[Work, Result]]]:
+    """Start processes, and kill them on exit: Ctrl-C waits for neither work nor results."""
+    pool: list[Worker[Work, Result]] = []
     try:
+        with holding_ctrl_c(), without_ctrl_c():
+            pool += [Worker(do) for _ in range(workers)]
         yield pool
     finally:
-        started = [*pool._processes.values()]  # shutdown forgets them
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in started:
-            process.terminate()
-
-
-@contextmanager
-def _ignoring_ctrl_c() -> Iterator[None]:
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)
+        with holding_ctrl_c():
+            for worker in pool:
+                worker.end()
 
 
 @contextmanager

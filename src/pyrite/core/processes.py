@@ -2,12 +2,16 @@
 
 import multiprocessing
 import os
+import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import FileIO
 
 if sys.platform != "win32":
     import fcntl
+    from multiprocessing.resource_tracker import ensure_running
 
 
 def cores() -> int:
@@ -27,6 +31,26 @@ def lock(file: FileIO) -> bool:
         except OSError:  # the file system has no locks
             return True
     return True
+
+
+@contextmanager
+def without_ctrl_c() -> Iterator[None]:
+    """Start processes that Ctrl-C does not reach; here it arrives afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    ensure_running()  # starting later, it would let Ctrl-C through
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process inherits this
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def live_with_parent() -> None:
+    """Ignore Ctrl-C, which is meant for the parent, and end with it; call it in a new process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def end_with_parent() -> None:

@@ -8,14 +8,13 @@ someone is connected and an address may open only so many sockets.
 import asyncio
 import logging
 import multiprocessing
-import signal
 from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing.context import BaseContext
 from typing import TypeVar
 
-from pyrite.core.processes import end_with_parent
+from pyrite.core.processes import live_with_parent
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -133,12 +132,3 @@ class Workers:
         """End all processes."""
         for worker in self.all.values():
             worker.close()
-
-
-def live_with_parent() -> None:
-    """Ignore Ctrl-C, which is meant for the server, and end when the server ends.
-
-    Runs in the new process.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
