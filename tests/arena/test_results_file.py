@@ -76,7 +76,7 @@ def test_a_line_that_cannot_be_read_is_named(file: Path) -> None:
 
 def test_what_is_no_journal_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "diary.txt"
-    for text in ("dear diary\n", '{"a": 1}\n', "\n\n"):
+    for text in ("dear diary\n", '{"a": 1}\n', "\n\n", "dear diary", '{"a": 1}', "{"):
         path.write_text(text, encoding="utf-8")
         with pytest.raises(ArenaError, match="has no arena games"):
             ResultsFile(path)

@@ -197,6 +197,10 @@ def test_records_of_all_games_are_saved_and_missing_ones_are_played_again(
     assert files[1].exists()
     refused = run("arena", *SHORT, *TWO, "--deals", "1", "--records", str(folder))
     assert "is not empty. Choose a new one." in refused.stderr
+    (tmp_path / "others").mkdir()
+    (tmp_path / "others" / "report.html").write_text("Dear diary")
+    refused = run("arena", *args, "--records", str(tmp_path / "others"))
+    assert "is not empty. Choose a new one." in refused.stderr
 
 
 @pytest.mark.deep

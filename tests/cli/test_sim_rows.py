@@ -1,7 +1,10 @@
 """`pyrite sim --out`: games and decisions as rows, the same for the same seed, stopped or not."""
 
 import json
+import os
+import resource
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +154,84 @@ def test_files_of_other_runs_are_left_alone(run: Run, tmp_path: Path, ending: st
     diary.write_text("Dear diary,\n", encoding="utf-8")
     assert "has no rows of pyrite sim" in run("sim", *words[:-1], str(diary)).stderr
     assert diary.read_text(encoding="utf-8") == "Dear diary,\n"
+
+
+FOREIGN = (
+    b"Dear diary",
+    b"Dear diary,\ntoday",
+    b"{",
+    b'{"game":1,"white":"Anna"}',
+    b'{"game":1,"white":"Anna"}\n',
+    b"\0" * 50,
+)
+
+
+@pytest.mark.parametrize("text", FOREIGN)
+def test_nothing_is_written_into_a_file_of_somebody_else(
+    run: Run, tmp_path: Path, text: bytes
+) -> None:
+    foreign, new = tmp_path / "foreign.jsonl", tmp_path / "new.jsonl"
+    foreign.write_bytes(text)
+    for out, decisions in ((foreign, new), (new, foreign)):
+        words = ("--out", str(out), "--decisions", str(decisions))
+        refused = run("sim", *SMALL, "--games", "1", "--seed", "1", *words)
+        assert (refused.exit_code, refused.stdout) == (2, "")
+        assert f"{foreign} has no rows of pyrite sim" in refused.stderr
+        assert foreign.read_bytes() == text
+
+
+@formats
+def test_what_is_not_a_file_is_not_read(run: Run, tmp_path: Path, ending: str) -> None:
+    pipe, zeros = tmp_path / f"pipe{ending}", tmp_path / f"zeros{ending}"
+    os.mkfifo(pipe)
+    zeros.symlink_to("/dev/zero")
+    for out in (pipe, zeros):
+        refused = run("sim", *SMALL, "--games", "1", "--out", str(out))
+        assert refused.exit_code == 2
+        assert "has no rows of pyrite sim" in refused.stderr
+
+
+@pytest.mark.deep
+def test_a_part_of_another_parquet_file_is_left_alone(run: Run, tmp_path: Path) -> None:
+    part = tmp_path / "games.parquet.pyrite-part"
+    part.write_bytes(b"Dear diary")
+    refused = run("sim", *SMALL, "--games", "1", "--out", str(tmp_path / "games.parquet"))
+    assert refused.exit_code == 2
+    assert part.read_bytes() == b"Dear diary"
+
+
+@contextmanager
+def room(size: int) -> Iterator[None]:
+    """No file may grow beyond so many bytes: the system fails as on a full disk."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+@formats
+@pytest.mark.parametrize("size", [2, 700, 7000])
+def test_a_full_disk_is_told_in_a_sentence(
+    run: Run, tmp_path: Path, ending: str, size: int
+) -> None:
+    written = write(run, tmp_path / "new", ending, games=1)
+    out, decisions = files(tmp_path / "new", ending)
+    more, chosen = tmp_path / f"more{ending}", tmp_path / f"chosen{ending}"
+    for pair in ((out, decisions), (more, chosen)):
+        words = ("--out", str(pair[0]), "--decisions", str(pair[1]))
+        with room(size):
+            full = run("sim", *SMALL, "--games", "2", "--seed", "1", *words)
+        assert (full.exit_code, full.stdout) == (2, "")
+        assert full.stderr.startswith("Cannot write ")
+        assert full.stderr.count("\n") == 1
+    assert [out.read_bytes(), decisions.read_bytes()] == written
+    assert {*(tmp_path / "new").iterdir()} == {out, decisions}
+    assert ending == ".jsonl" or not more.exists()
+    assert write(run, tmp_path / "new", ending, games=2) == write(
+        run, tmp_path / "whole", ending, games=2
+    )
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,9 @@ stopped and continued. What was written for a game that is not complete is dropp
 """
 
 import json
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
-from io import FileIO
 from pathlib import Path
 from typing import Annotated, Any, Generic, Protocol, TypeVar, get_args, get_origin
 
@@ -16,13 +15,13 @@ import msgspec
 
 from pyrite.arena.contest import Contest, PlayedRound, arena_error, game_seed
 from pyrite.arena.play import TableLog
-from pyrite.arena.results_file import UNREADABLE
+from pyrite.arena.results_file import UNREADABLE, WholeWrites, is_beginning, open_locked
 from pyrite.arena.workers import holding_ctrl_c
-from pyrite.core.processes import lock
 from pyrite.core.version import VERSION
 from pyrite.games import Record
 
-PART = ".part"  # a Parquet file while it is being written
+PART = ".pyrite-part"  # a Parquet file while it is being written
+PARQUET = b"PAR1"  # how every Parquet file begins
 GROUP = 1_000  # games in a row group of a Parquet file
 DECISIONS_GROUP = 20  # games in a row group of decisions
 SECRET_DIGITS = 64  # of a seed that is the secret of a live table
@@ -68,12 +67,6 @@ Row = TypeVar("Row", GameRow, DecisionRow)
 SHARED = ("version", "name", "options", "bots", "run_seed")  # by all games of a file
 
 
-class Numbered(msgspec.Struct):
-    """The number of the game that any row belongs to."""
-
-    game: int
-
-
 def game_row(contest: Contest, number: int, record: Record) -> GameRow:
     """Return the row of a finished game, the first of which has the number 0."""
     state = record.begin()
@@ -110,8 +103,21 @@ class RowFile(Protocol[Row]):
     def add(self, rows: Sequence[Row]) -> None:
         """Write all rows of the next game."""
 
-    def close(self) -> None:
-        """Leave a whole file."""
+    def finish(self) -> bool:
+        """Have all rows on disk; return whether `close` can leave them there."""
+
+    def close(self, is_finished: bool) -> None:
+        """Leave a whole file, or the one that was there."""
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """Say which file could not be written."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = str(path)
+        raise
 
 
 class JsonLines(Generic[Row]):
@@ -120,13 +126,18 @@ class JsonLines(Generic[Row]):
     def __init__(self, path: Path, kind: type[Row]) -> None:
         self.path = path
         self.kind: type[Row] = kind
-        self.file = _open_locked(path, path)
+        self.file = open_locked(path, "data-no-rows")
+        self.start = b'{"game":1,"%s":' % msgspec.structs.fields(kind)[1].name.encode()
         self.size: int | None = None  # everything before this offset is whole
 
     def _lines(self) -> Iterator[bytes]:
         """Yield all lines but one that was not written to its end."""
         with self.path.open("rb") as file:
-            yield from (line for line in file if line.endswith(b"\n"))
+            for number, line in enumerate(file):
+                if line.endswith(b"\n"):
+                    yield line
+                elif not number and not is_beginning(line, self.start):
+                    raise ValueError
 
     def rows(self) -> Iterator[Row]:
         """Yield the rows that an earlier run has written."""
@@ -134,7 +145,7 @@ class JsonLines(Generic[Row]):
 
     def keep(self, games: int) -> int:
         """Drop the rows of all later games, and return the number of the last game left."""
-        read, last, size = msgspec.json.Decoder(Numbered).decode, 0, 0
+        read, last, size = msgspec.json.Decoder(self.kind).decode, 0, 0
         for row, length in _readable(self.path, ((read(x), len(x)) for x in self._lines())):
             if row.game > games:
                 break
@@ -146,16 +157,17 @@ class JsonLines(Generic[Row]):
     def add(self, rows: Sequence[Row]) -> None:
         """Write all rows of the next game."""
         assert self.size is not None, "keep says where to begin"
-        lines, done = b"".join(msgspec.json.encode(row) + b"\n" for row in rows), 0
         self.file.seek(self.size)
-        while done < len(lines):
-            done += self.file.write(lines[done:])
-        self.size += done
+        self.size += self.file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
 
-    def close(self) -> None:
-        """Leave a whole file, or the one that was there if nothing was begun."""
+    def finish(self) -> bool:
+        """Drop what was not written to its end; every whole row is on disk already."""
         if self.size is not None:
             self.file.truncate(self.size)
+        return True
+
+    def close(self, is_finished: bool) -> None:
+        """Leave a whole file, or the one that was there if nothing was begun."""
         self.file.close()
 
 
@@ -167,14 +179,36 @@ class Parquet(Generic[Row]):
         self.path = path
         self.kind: type[Row] = kind
         self.part = path.with_name(path.name + PART)
-        self.file = _open_locked(path, self.part)
         self.group = GROUP if kind is GameRow else DECISIONS_GROUP
         fields = msgspec.structs.fields(kind)
         self.schema = self.arrow.schema([(f.name, self._column(f.type)) for f in fields])
         self.waiting: list[dict[str, Any]] = []  # of the group that is not full
         self.begun = False
+        self.is_writing = False  # and still, if that failed
+        self.file = self._open()
+        try:
+            with _naming(path):
+                self.writer = self._begin()
+        except OSError:
+            self.part.unlink()
+            self.file.close()
+            raise
+
+    def _open(self) -> WholeWrites:
+        """Open the file to be written, unless it or the final one belongs to somebody else."""
+        if self.path.exists() and not self.path.is_file():
+            raise arena_error("data-no-rows", file=str(self.path))
+        file = open_locked(self.part, "data-no-rows", self.path)
+        if file.read(len(PARQUET)) in (b"", PARQUET):
+            return file
+        file.close()
+        raise arena_error("data-no-rows", file=str(self.part))
+
+    def _begin(self) -> Any:
+        """Return a writer at the start of the file, whatever an earlier run has left there."""
         self.file.truncate(0)
-        self.writer = self.parquet.ParquetWriter(self.file, self.schema, compression="zstd")
+        self.file.seek(0)
+        return self.parquet.ParquetWriter(self.file, self.schema, compression="zstd")
 
     def _column(self, kind: object) -> Any:
         """The type of a column."""
@@ -212,7 +246,7 @@ class Parquet(Generic[Row]):
             kept = [number for number in numbers if number <= games]
             last = max(kept, default=last)
             if len(kept) == len(numbers) and last % self.group == 0:
-                self.writer.write_table(group)
+                self._write(group)
             else:
                 self.waiting += group.slice(0, len(kept)).to_pylist()
         self.begun = True
@@ -226,19 +260,36 @@ class Parquet(Generic[Row]):
 
     def _write_group(self) -> None:
         if self.waiting:
-            table = self.arrow.Table.from_pylist(self.waiting, schema=self.schema)
-            self.writer.write_table(table, row_group_size=len(self.waiting))
+            self._write(self.arrow.Table.from_pylist(self.waiting, schema=self.schema))
         self.waiting = []
 
-    def close(self) -> None:
-        """Leave a whole file, or the one that was there if nothing was begun."""
+    def _write(self, group: Any) -> None:
+        self.is_writing = True
+        self.writer.write_table(group, row_group_size=len(group))
+        self.is_writing = False
+
+    def finish(self) -> bool:
+        """Have all rows on disk; return whether that went well, now and before."""
+        if not self.begun or self.is_writing:
+            return False
         self._write_group()
         self.writer.close()
-        if self.begun:
+        return True
+
+    def close(self, is_finished: bool) -> None:
+        """Leave a whole file, or the one that was there."""
+        if is_finished:
             self.part.replace(self.path)
         else:
             self.part.unlink()
+            self._abandon()
         self.file.close()
+
+    def _abandon(self) -> None:
+        """Let the writer end in a file that is gone; later it would try and complain."""
+        with suppress(OSError, ValueError):
+            self.writer.close()
+        self.writer.is_open = False
 
 
 FORMATS: dict[str, Callable[..., Any]] = {".jsonl": JsonLines, ".parquet": Parquet}
@@ -250,8 +301,13 @@ class DataSet:
     def __init__(self, out: Path, decisions: Path | None = None) -> None:
         self.games: RowFile[GameRow] = FORMATS[out.suffix](out.expanduser(), GameRow)
         self.decisions: RowFile[DecisionRow] | None = None
-        if decisions is not None:
+        if decisions is None:
+            return
+        try:
             self.decisions = FORMATS[decisions.suffix](decisions.expanduser(), DecisionRow)
+        except Exception:
+            self.games.close(False)
+            raise
 
     def seed_or(self, lot: int | str, is_given: bool) -> int | str:
         """Return the seed of the games in the file; `lot` if there are none or it is given."""
@@ -287,28 +343,28 @@ class DataSet:
         """Write the rows of the next game: the game itself last, because it marks it as done."""
         with holding_ctrl_c():
             if self.decisions is not None:
-                self.decisions.add(decisions)
-            self.games.add([game])
+                with _naming(self.decisions.path):
+                    self.decisions.add(decisions)
+            with _naming(self.games.path):
+                self.games.add([game])
 
     def close(self) -> None:
-        """Leave whole files."""
+        """Leave whole files, or those that were there if one of them cannot be finished."""
+        files: list[RowFile[Any]] = [self.games]
+        if self.decisions is not None:
+            files.insert(0, self.decisions)
         with holding_ctrl_c():
-            if self.decisions is not None:
-                self.decisions.close()
-            self.games.close()
+            finished = False
+            try:
+                finished = all(_finish(file) for file in files)
+            finally:
+                for file in files:
+                    file.close(finished)
 
 
-def _open_locked(path: Path, written: Path) -> FileIO:
-    """Open the file that is written, for one process alone."""
-    try:
-        file = FileIO(os.open(written, os.O_RDWR | os.O_CREAT, 0o644), "r+")
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise arena_error("arena-keep-failed", file=str(path), problem=problem) from None
-    if not lock(file):
-        file.close()
-        raise arena_error("arena-keep-busy", file=str(path))
-    return file
+def _finish(file: RowFile[Any]) -> bool:
+    with _naming(file.path):
+        return file.finish()
 
 
 Read = TypeVar("Read")

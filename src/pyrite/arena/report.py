@@ -32,14 +32,14 @@ svg { max-width: 100%; height: auto; }
 
 def write_report(folder: Path, result: Told, speaker: Speaker) -> None:
     """Write the report into an existing folder, replacing an earlier one."""
-    for name in FILES:
+    for name in CSV_FILES:
         (folder / name).write_text(csv_text(name, result["tables"]), encoding="utf-8", newline="")
     (folder / PAGE).write_text(page(result, speaker), encoding="utf-8")
 
 
 def csv_text(name: str, tables: Sequence[Told]) -> str:
     """Return a CSV file with a header row."""
-    rows = [{"seats": table["seats"], **row} for table in tables for row in FILES[name](table)]
+    rows = [{"seats": table["seats"], **row} for table in tables for row in CSV_FILES[name](table)]
     text = StringIO()
     writer = csv.DictWriter(text, rows[0] if rows else ("seats",))
     writer.writeheader()
@@ -82,12 +82,13 @@ def belief_rows(table: Told) -> Iterator[Row]:
                 yield {"bot": bot["bot"], "tenth": part, **_flat(scores, *scores)}
 
 
-FILES: Mapping[str, Callable[[Told], Iterable[Row]]] = {
+CSV_FILES: Mapping[str, Callable[[Told], Iterable[Row]]] = {
     "bots.csv": bot_rows,
     "dwarfs.csv": dwarf_rows,
     "ratios.csv": ratio_rows,
     "beliefs.csv": belief_rows,
 }
+FILES = (PAGE, *CSV_FILES)
 
 
 def _flat(figures: Told, *names: str) -> Row:
@@ -118,7 +119,7 @@ def _body(result: Told, speaker: Speaker) -> Iterator[str]:
         yield _paragraph(found(table, speaker)) if found(table, speaker) else ""
         yield from (_table(text) for text in text_tables(table, speaker))
         yield from (f"<figure>{drawn}</figure>" for drawn in plots(table, speaker) if drawn)
-    links = ", ".join(f'<a href="{name}">{name}</a>' for name in FILES)
+    links = ", ".join(f'<a href="{name}">{name}</a>' for name in CSV_FILES)
     yield f"<p>{escape(speaker.say('arena-files'))} {links}</p>"
 
 

@@ -9,7 +9,7 @@ import stat
 from collections.abc import Callable, Iterable, Iterator
 from io import FileIO
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -28,8 +28,12 @@ from pyrite.core import processes
 from pyrite.core.processes import lock
 from pyrite.core.version import VERSION
 
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
 FORMAT = 1
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError)
+START = b'{"pyrite_arena":%d,"package":' % FORMAT
 Games = dict[GameNumber, PlayedGame]
 Players = Callable[[Iterator[Task], int], Iterator[list[Outcome]]]
 
@@ -45,16 +49,50 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str
 
 
+class WholeWrites(FileIO):
+    """A file that writes all it is given, or fails."""
+
+    def write(self, data: "ReadableBuffer") -> int:
+        """Write everything, in as many pieces as it takes."""
+        rest = memoryview(data).cast("B")
+        size = len(rest)
+        while rest:
+            rest = rest[super().write(rest) :]
+        return size
+
+
+def open_locked(path: Path, foreign: str, shown: Path | None = None) -> WholeWrites:
+    """Open a file for this process alone; `foreign` is the message for what is not a file."""
+    name = str(shown or path)
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+    try:
+        file = WholeWrites(os.open(path.expanduser(), flags, 0o644), "r+")
+    except OSError as error:
+        raise _failed(shown or path, error) from None
+    is_file = stat.S_ISREG(os.fstat(file.fileno()).st_mode)
+    if is_file and lock(file):
+        return file
+    file.close()
+    raise arena_error("arena-keep-busy" if is_file else foreign, file=name)
+
+
+def is_beginning(line: bytes, start: bytes) -> bool:
+    """Return whether a cut-off line may be one that starts like this: the first key is there."""
+    key, _, _ = start.partition(b":")
+    return line.startswith(key) and (line.startswith(start) or start.startswith(line))
+
+
+def _failed(path: Path, error: OSError) -> ArenaError:
+    problem = error.strerror or str(error)
+    return arena_error("arena-keep-failed", file=str(path), problem=problem)
+
+
 class ResultsFile:
     """A file of finished games, locked by one process; `games` holds its contents."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
-            self.file = FileIO(os.open(path.expanduser(), flags, 0o644), "r+")
-        except OSError as error:
-            raise self._failed(error) from None
+        self.file = open_locked(path, "arena-keep-no-journal")
         try:
             self.header, self.games, self.size = self._read()
         except Exception:
@@ -92,21 +130,15 @@ class ResultsFile:
         try:
             self.file.truncate(self.size)  # drop a partly written line
             self.file.seek(self.size)
-            done = 0
-            while done < len(lines):
-                done += self.file.write(lines[done:])
+            self.file.write(lines)
             os.fsync(self.file.fileno())
         except OSError as error:
-            raise self._failed(error) from None
-        self.size += done
+            raise _failed(self.path, error) from None
+        self.size += len(lines)
 
     def _read(self) -> tuple[Header | None, Games, int]:
-        if not stat.S_ISREG(os.fstat(self.file.fileno()).st_mode):
-            raise arena_error("arena-keep-no-journal", file=str(self.path))
-        if not lock(self.file):
-            raise arena_error("arena-keep-busy", file=str(self.path))
-        whole, newline, _ = self.file.readall().rpartition(b"\n")
-        if not newline:
+        whole, newline, rest = self.file.readall().rpartition(b"\n")
+        if not newline and (not rest or is_beginning(rest, START)):
             return None, {}, 0
         first, *lines = whole.split(b"\n")
         try:
@@ -123,10 +155,6 @@ class ResultsFile:
             except UNREADABLE:
                 said = {"file": str(self.path), "line": number}
                 raise arena_error("arena-keep-damaged", **said) from None
-
-    def _failed(self, error: OSError) -> ArenaError:
-        problem = error.strerror or str(error)
-        return arena_error("arena-keep-failed", file=str(self.path), problem=problem)
 
 
 def header_of(contest: Contest) -> Header:
@@ -176,6 +204,9 @@ class Run(NamedTuple):
             if self.records is not None:
                 record_file(self.records, game.number).write_text(record, encoding="utf-8")
         self.file.add(game for game, _ in outcomes)
+
+
+RECORDS_OF_GAMES = "deal-*-seats-*-rotation-*.txt"
 
 
 def record_file(folder: Path, number: GameNumber) -> Path:

@@ -6,7 +6,7 @@ import secrets
 import stat
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from io import FileIO
@@ -45,15 +45,15 @@ def write_record(path: Path, record: Record) -> None:
         raise CommandError("file-cannot-write", file=path, problem=error) from None
 
 
-def new_folder(path: Path, goes_on: bool = False) -> Path:
-    """Return a folder to write into; refuse one that is not empty, unless the work continues."""
+def new_folder(path: Path, ours: Collection[str] = ()) -> Path:
+    """Return a folder to write into; it may only have files of these patterns."""
     folder = path.expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        is_empty = not any(folder.iterdir())
+        others = [file for file in folder.iterdir() if not any(map(file.match, ours))]
     except OSError as error:
         raise CommandError("file-cannot-write", file=path, problem=error) from None
-    if not is_empty and not goes_on:
+    if others:
         raise CommandError("folder-not-empty", folder=path)
     return folder
 

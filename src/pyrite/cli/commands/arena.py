@@ -17,7 +17,13 @@ from rich.text import Text
 
 from pyrite.arena import workers
 from pyrite.arena.contest import Contest, count_games
-from pyrite.arena.results_file import ResultsFile, Run, on_all_cores, play_open_games
+from pyrite.arena.results_file import (
+    RECORDS_OF_GAMES,
+    ResultsFile,
+    Run,
+    on_all_cores,
+    play_open_games,
+)
 from pyrite.bots.find import find_bot
 from pyrite.bots.learned import check_learned
 from pyrite.cli import load, options
@@ -83,9 +89,9 @@ def arena(
         if seed is None and file.seed is not None:
             contest = contest._replace(seed=file.seed)
         file.begin(contest)
-        goes_on = bool(file.games)
-        run = Run(contest, deals, file, records and new_folder(records, goes_on))
-        folder = report and new_folder(report, goes_on)
+        ours = [RECORDS_OF_GAMES] if file.games else []
+        run = Run(contest, deals, file, records and new_folder(records, ours))
+        folder = report and new_folder(report, load("pyrite.arena.report").FILES if ours else ())
         result = compete(printer, run, cluster)
     result["command"] = command_line(
         game,

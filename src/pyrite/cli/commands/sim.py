@@ -81,7 +81,7 @@ def sim(
             contest = contest._replace(seed=data.seed_or(contest.seed, seed is not None))
             data.begin(contest, total.add_row)
         done = total.copy()
-        folder = records and new_folder(records, bool(done.games))
+        folder = records and new_folder(records, ["game-*.txt"] if done.games else ())
         began = time.perf_counter()
         if data is None:
             counts = add_games(total, tallies(contest, games, folder))
