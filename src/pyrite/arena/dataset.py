@@ -195,7 +195,7 @@ class Parquet(Generic[Row]):
             raise
 
     def _open(self) -> WholeWrites:
-        """Open the file to be written, unless it or the final one belongs to somebody else."""
+        """Open the file to be written, unless it or the final one belongs to someone else."""
         if self.path.exists() and not self.path.is_file():
             raise arena_error("data-no-rows", file=str(self.path))
         file = open_locked(self.part, "data-no-rows", self.path)
