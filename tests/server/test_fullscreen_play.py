@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import Player, asked, region, shown
+from cli.fullscreen.pilot import Player, asked, piloted, region, shown
 from deep import DEEP
 from server.running import Server
 from textual.pilot import Pilot
@@ -34,7 +34,7 @@ async def visited(server: Server, code: str | None, do: Any, name: str = "Ann") 
         return await play_at(app, printer, visit, 0)
 
     app = FullScreen(printer, story)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with piloted(app) as pilot:
         await do(pilot)
     with printer.out.capture() as capture:
         for say in app.when_done:

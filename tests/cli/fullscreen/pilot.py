@@ -1,8 +1,10 @@
 """A player in full screen who presses keys and reads what is shown."""
 
 import asyncio
+import math
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from cli.visitor import unsaved
@@ -12,6 +14,7 @@ from textual.screen import ModalScreen, Screen
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.choosing import Picking
 from pyrite.cli.fullscreen.game_screen import LocalScreen
+from pyrite.cli.fullscreen.page import Page
 from pyrite.cli.fullscreen.play_screen import PlayScreen
 from pyrite.cli.terminal.printer import Printer
 from pyrite.games import new_game
@@ -41,12 +44,38 @@ def visit(
 
     async def run() -> Any:
         app = FullScreen(printer or Printer("en"), story)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
+        async with piloted(app, size) as pilot:
             await do(pilot)
         return app.return_value
 
     return asyncio.run(run())
+
+
+@asynccontextmanager
+async def piloted(app: FullScreen, size: tuple[int, int] = SIZE) -> AsyncIterator[Pilot[Any]]:
+    """Run the application with a pilot who looks before every key, and never holds one."""
+    app.held_within = -1
+    async with app.run_test(size=size) as pilot:
+        press, click = pilot.press, pilot.click
+
+        async def look_and_press(*keys: str) -> None:
+            for key in keys:
+                await seen(pilot)
+                await press(key)
+
+        async def look_and_click(*where: Any, **how: Any) -> bool:
+            await seen(pilot)
+            return await click(*where, **how)
+
+        pilot.press, pilot.click = look_and_press, look_and_click  # type: ignore[method-assign]
+        await pilot.pause()
+        yield pilot
+
+
+async def seen(pilot: Pilot[Any]) -> None:
+    """Wait until the screen takes keys."""
+    while isinstance(page := pilot.app.screen, Page) and page.shown_at == math.inf:
+        await pilot.pause(0.01)
 
 
 def shown(pilot: Pilot[Any]) -> str:

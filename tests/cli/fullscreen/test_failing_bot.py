@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from cli.fullscreen.pilot import piloted
 
 from pyrite import Record
 from pyrite.bots.levels import RandomBot
@@ -56,7 +57,7 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(
 
     async def run() -> Any:
         app = FullScreen(printer, story)
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with piloted(app) as pilot:
             while not pilot.app._exit:
                 await pilot.pause(0.01)
         return app.return_value

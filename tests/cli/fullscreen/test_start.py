@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import SIZE, shown, visit
+from cli.fullscreen.pilot import SIZE, piloted, shown, visit
 from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.app import FullScreen
@@ -167,7 +167,7 @@ def test_what_was_typed_is_still_there_after_an_error(monkeypatch: pytest.Monkey
 
     async def run() -> str:
         app = FullScreen(printer, lambda app: play_from_start(app, printer, 0))
-        async with app.run_test(size=SIZE) as pilot:
+        async with piloted(app) as pilot:
             while "Play on a server" not in shown(pilot):
                 await pilot.pause(0.01)
             await pilot.press(*typed, "enter")

@@ -1,6 +1,7 @@
 """The full-screen application, whatever it shows."""
 
 import asyncio
+import math
 import os
 import signal
 import sys
@@ -15,9 +16,10 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.color import Color
 from textual.filter import LineFilter
-from textual.screen import Screen
+from textual.geometry import Size
 from textual.widgets import Static
 
+from pyrite.cli.fullscreen.page import Page
 from pyrite.cli.terminal.printer import GOLD, GREY, THEME, Printer, on_signal
 from pyrite.cli.terminal.streams import LEAST_COLUMNS, LEAST_LINES, plain_text
 from pyrite.lang import Speaker
@@ -72,7 +74,7 @@ VisitScreen #keys { dock: bottom; }
 """.replace("GOLD", GOLD).replace("GREY", GREY)
 
 
-class TooSmall(Screen[None]):
+class TooSmall(Page[None]):
     """Shown until there is enough room again."""
 
     def __init__(self, speaker: Speaker) -> None:
@@ -86,6 +88,15 @@ class TooSmall(Screen[None]):
         needed = {"columns": LEAST_COLUMNS, "lines": LEAST_LINES}
         now = {"width": self.size.width, "height": self.size.height}
         self.query_one(Static).update(self.speaker.say("full-too-small", **needed, **now))
+        self._close_if_fits()
+
+    def on_screen_resume(self) -> None:
+        self._close_if_fits()
+
+    def _close_if_fits(self) -> None:
+        """Close once there is room, unless a dialog above this page still waits for an answer."""
+        if self.is_active and not is_small(self.app.size):
+            self.dismiss()
 
     async def on_key(self, event: events.Key) -> None:
         """Leave with Q, as everywhere."""
@@ -94,8 +105,14 @@ class TooSmall(Screen[None]):
             await self.run_action("app.leave")
 
 
+def is_small(size: Size) -> bool:
+    """Return whether a terminal has no room for a table."""
+    return size.width < LEAST_COLUMNS or size.height < LEAST_LINES
+
+
 Story = Callable[["FullScreen"], Awaitable[Any]]  # shows one screen after the other
 LEFT, OVER, AGAIN = "left", "over", "again"  # how a game was left
+LEAVE_KEYS = "ctrl+c,ctrl+q"
 HANG_UP = getattr(signal, "SIGHUP", None)
 
 
@@ -126,9 +143,10 @@ class FullScreen(App[Any]):
     """Shows one screen after the other, and ends with the result of the last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q", "leave", priority=True, show=False)
+        Binding(LEAVE_KEYS, "leave", priority=True, show=False)
     ]
     CSS = CSS
+    held_within = 0.15  # seconds between two presses of a key that is held
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Pyrite"
 
@@ -137,6 +155,8 @@ class FullScreen(App[Any]):
         self.theme = "ansi-dark"
         self.printer = printer
         self.story = story
+        self.key = ""  # the key pressed last
+        self.pressed_at = self.held_since = -math.inf
         self.when_done: list[Callable[[], object]] = []
         self.console.push_theme(THEME)
         encoding = sys.stdout.encoding or "ascii"
@@ -159,9 +179,20 @@ class FullScreen(App[Any]):
 
     async def on_event(self, event: events.Event) -> None:
         """Treat a key the same with Shift or Caps Lock; typed text keeps its capitals."""
-        if isinstance(event, events.Key) and len(event.key) == 1:
-            event.key = event.key.lower()
+        if isinstance(event, events.Key):
+            if len(event.key) == 1:
+                event.key = event.key.lower()
+            if not event.is_forwarded and self._is_held_over(event):
+                return
         await super().on_event(event)
+
+    def _is_held_over(self, event: events.Key) -> bool:
+        """Return whether a key has been held or hammered since before the screen was shown."""
+        if event.key != self.key or event.time - self.pressed_at > self.held_within:
+            self.held_since = event.time
+        self.key, self.pressed_at = event.key, event.time
+        shown_at = self.screen.shown_at if isinstance(self.screen, Page) else -math.inf
+        return event.key not in LEAVE_KEYS.split(",") and self.held_since < shown_at
 
     def action_leave(self) -> None:
         """Close what is open above the screen that knows how to be left, and leave that one."""
@@ -169,17 +200,12 @@ class FullScreen(App[Any]):
         if not known:
             self.exit()
             return
-        while self.screen is not known[-1]:
-            self.screen.dismiss(None)
         known[-1].leave()
 
     def on_resize(self, event: events.Resize) -> None:
         """Say what is needed if the terminal is too small."""
-        is_small = event.size.width < LEAST_COLUMNS or event.size.height < LEAST_LINES
-        if is_small and not isinstance(self.screen, TooSmall):
+        if is_small(event.size) and not isinstance(self.screen, TooSmall):
             self.push_screen(TooSmall(self.printer.speaker))
-        elif not is_small and isinstance(self.screen, TooSmall):
-            self.pop_screen()
 
 
 def run_full_screen(printer: Printer, story: Story) -> Any:

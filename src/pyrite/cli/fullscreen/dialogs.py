@@ -1,7 +1,7 @@
 """Dialogs over the table: a text, a list of answers, a curtain, the rules, the log, an input."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
+from pyrite.cli.fullscreen.page import Page, Result
 from pyrite.cli.fullscreen.panels import CHOSEN, AnswersView, Pressable, bulleted
 from pyrite.cli.table.viewer import LoggedTurn, Sentence
 from pyrite.lang import Speaker
@@ -21,7 +22,6 @@ WIDEST = 80  # columns of the widest dialog
 MORE = "↑↓"
 PAGE = 10  # lines that Page Down moves
 FRAME = 4  # columns and lines of a dialog's frame
-Result = TypeVar("Result")
 
 
 def inside(columns: int) -> int:
@@ -29,7 +29,7 @@ def inside(columns: int) -> int:
     return min(WIDEST, columns) - FRAME - 2
 
 
-class Dialog(ModalScreen[Result], Generic[Result]):
+class Dialog(ModalScreen[Result], Page[Result], Generic[Result]):
     """Widgets in a frame that names a title and keys."""
 
     def __init__(self, title: str, keys: str, *widgets: Widget) -> None:
@@ -108,7 +108,7 @@ class ListDialog(Dialog[int | None]):
         self.dismiss(event.number)
 
 
-class Curtain(ModalScreen[bool]):
+class Curtain(ModalScreen[bool], Page[bool]):
     """Hides everything until the next player is ready; False if they leave."""
 
     def __init__(self, words: str) -> None:

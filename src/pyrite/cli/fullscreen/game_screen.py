@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, ClassVar
@@ -69,15 +69,15 @@ class GameScreen(PlayScreen):
         """Show the end of a round: the final board, who won and why, and everyone's gold."""
         speaker = self.viewer.speaker
         title, close = speaker.say("round-over"), speaker.say("full-go-on")
-        await self.app.push_screen_wait(TextDialog(title, self.round_page, close))
+        await self.ask(TextDialog(title, self.round_page, close))
 
     async def _show_end(self) -> None:
         """Show who has won, and offer another game."""
         say = self.viewer.speaker.say
-        await self.app.push_screen_wait(TextDialog("", self._last_page, say("full-go-on")))
+        await self.ask(TextDialog("", self._last_page, say("full-go-on")))
         answers = [say(self.again_id), say("full-leave")]
         question = ListDialog(say("end-title"), answers, say("full-escape"))
-        again = await self.app.push_screen_wait(question) == 0
+        again = await self.ask(question) == 0
         self.finish(AGAIN if again else OVER)
 
 
@@ -122,8 +122,11 @@ class LocalScreen(GameScreen):
             await self._show_end()
 
     async def _bots_turn(self) -> None:
-        before = len(self.viewer.news.told)
-        self.table.bot_acts(await asyncio.to_thread(self.table.think))
+        before, state = len(self.viewer.news.told), self.table.state
+        choice = await asyncio.to_thread(self.table.think)
+        if self.is_left or self.table.state is not state:  # taken back meanwhile
+            return
+        self.table.bot_acts(choice)
         self._tell_problem()
         self.redraw()
         if len(self.viewer.news.told) > before and not self.hurry.is_set():
@@ -154,7 +157,7 @@ class LocalScreen(GameScreen):
         """Hide the table until the next of several people is ready."""
         say = self.viewer.speaker.say
         words = f"{say('full-curtain', seat=seat)}\n\n{say('full-curtain-keys')}"
-        if await self.app.push_screen_wait(Curtain(words)):
+        if await self.ask(Curtain(words)):
             self._look_as(seat)
         else:
             self.leave()
@@ -306,31 +309,33 @@ class ServerScreen(GameScreen):
 
     def talk(self) -> None:
         """Say something to the whole table."""
-        start(self, self._talk, "dialog")
-
-    async def _talk(self) -> None:
         say = self.viewer.speaker.say
         dialog = InputDialog(say("browser-talk"), say("full-say-what"))
-        text = await self.app.push_screen_wait(dialog)
-        if text:  # show what the line mode would print about it
-            is_free = self.table.info.plan.talk == "text"
-            talk = (self.printer, self.size.width, say_aloud, self.place, text, is_free)
-            said = await self.line.ask(partial(printed, *talk))
-            if said:
-                self.say(said.plain)
+        self.app.push_screen(dialog, self._talked)
+
+    def _talked(self, text: str | None) -> None:
+        if text:
+            start(self, partial(self._talk, text), "dialog")
+
+    async def _talk(self, text: str) -> None:
+        """Say this, and show what the line mode would print about it."""
+        is_free = self.table.info.plan.talk == "text"
+        talk = (self.printer, self.size.width, say_aloud, self.place, text, is_free)
+        said = await self.line.ask(partial(printed, *talk))
+        if said:
+            self.say(said.plain)
 
     def vote(self) -> None:
         """Propose something, vote on a proposal, or let a bot play."""
-        start(self, self._vote, "dialog")
-
-    async def _vote(self) -> None:
         speaker, table = self.viewer.speaker, self.table.info
         question = proposed(speaker, table.proposal) if table.proposal else speaker.say("full-vote")
         found = motions(speaker, self.place, table)
         dialog = ListDialog(question, [words for words, _ in found], speaker.say("full-escape"))
-        number = await self.app.push_screen_wait(dialog)
+        self.app.push_screen(dialog, partial(self._voted, [do for _, do in found]))
+
+    def _voted(self, motions: Sequence[Callable[[], Any]], number: int | None) -> None:
         if number is not None:
-            await self._try(found[number][1])
+            start(self, partial(self._try, motions[number]), "dialog")
 
     async def _try(self, do: Callable[[], Any]) -> None:
         try:

@@ -11,7 +11,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.dom import DOMNode
-from textual.screen import Screen
 from textual.widgets import Static
 
 from pyrite.cli.drawing.board import Size, face_of, place
@@ -19,6 +18,7 @@ from pyrite.cli.drawing.choices import flow
 from pyrite.cli.fullscreen.board import BoardView, Lights
 from pyrite.cli.fullscreen.choosing import Picking, asked_places
 from pyrite.cli.fullscreen.dialogs import LogDialog, RulesDialog, TextDialog
+from pyrite.cli.fullscreen.page import Page
 from pyrite.cli.fullscreen.panels import (
     AnswersView,
     HandView,
@@ -64,7 +64,7 @@ def start(widget: DOMNode, work: Callable[[], Any], group: str) -> None:
     widget.run_worker(work, group=group, exclusive=True)
 
 
-class InfoScreen(Screen[str]):
+class InfoScreen(Page[str]):
     """Shows a viewer's table, what is being chosen, and on request anything else to read."""
 
     def __init__(self, printer: Printer, viewer: Viewer) -> None:

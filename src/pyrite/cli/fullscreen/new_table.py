@@ -7,13 +7,13 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from pyrite.bots import BOTS, USUAL
 from pyrite.bots.learned import check_learned, plays
 from pyrite.cli.errors import CommandError
+from pyrite.cli.fullscreen.page import Page
 from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.options import LONGEST_NAME, seed_or_lot
 from pyrite.cli.table.match import LocalTable
@@ -210,7 +210,7 @@ class FormView(Widget):
         return line.append(value, "bold reverse" if is_chosen else "")
 
 
-class FormScreen(Screen[Chosen | None], Generic[Chosen]):
+class FormScreen(Page[Chosen | None], Generic[Chosen]):
     """A form that returns what `done` makes of the table, or None if it is cancelled."""
 
     def __init__(

@@ -3,19 +3,19 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.message import Message
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from pyrite.cli.drawing.board import BIG, face_of
 from pyrite.cli.drawing.choices import flow
+from pyrite.cli.fullscreen.page import Page, Result
 from pyrite.cli.table.viewer import Viewer
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.seats import LETTERS
@@ -27,7 +27,6 @@ LONGEST = (80, 20, 14, 10, 7)  # letters of a name, fewer as the hand grows
 BULLET, MARGIN = "• ", 2
 CHOSEN = "bold reverse"
 LEAVING = ("q", "escape")
-Result = TypeVar("Result")
 PRESSED = ("seat", "answer", "card", "line")
 
 
@@ -268,7 +267,7 @@ class HandView(Pressable):
         return named
 
 
-class ListScreen(Screen[Result], Generic[Result]):
+class ListScreen(Page[Result], Generic[Result]):
     """A page with a list; a line is chosen with arrows and Enter, its number, or the mouse."""
 
     numbered = True

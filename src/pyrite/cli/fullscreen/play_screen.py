@@ -70,6 +70,7 @@ class PlayScreen(InfoScreen):
         self.answer = asyncio.get_running_loop().create_future()
         self._look_at_card()
         self.redraw()
+        self.begin_anew()
         try:
             return await self.answer
         finally:
@@ -152,10 +153,9 @@ class PlayScreen(InfoScreen):
 
     def show_more(self) -> None:
         """List everything else that can be done with the chosen cards, or without any."""
-        if self.picking is not None:
-            start(self, partial(self._more, self.picking.choosing), "dialog")
-
-    async def _more(self, choosing: Choosing) -> None:
+        if self.picking is None:
+            return
+        choosing = self.picking.choosing
         plain = [*choosing.plain, *choosing.without_cards]
         uses = [key for key, use in choosing.uses.items() if use[0].verb != choosing.own_verb]
         speaker = self.viewer.speaker
@@ -164,13 +164,19 @@ class PlayScreen(InfoScreen):
         if not words:
             self.say(speaker.say("full-no-more"))
             return
-        close = speaker.say("full-escape")
-        number = await self.app.push_screen_wait(ListDialog(speaker.say("full-more"), words, close))
-        if number is None or self.picking is None:
+        dialog = ListDialog(speaker.say("full-more"), words, speaker.say("full-escape"))
+        self.app.push_screen(dialog, partial(self._more, choosing, uses, plain))
+
+    def _more(
+        self, choosing: Choosing, uses: Sequence[str], plain: Sequence[Action], number: int | None
+    ) -> None:
+        """Do what was chosen, unless the question has been withdrawn meanwhile."""
+        picking = self.picking
+        if number is None or picking is None or picking.choosing is not choosing:
             return
         if number < len(uses):
             choosing.wanted = uses[number]
-            self.picking.aim()
+            picking.aim()
         else:
             self.decide(plain[number - len(uses)])
         self.redraw()

@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from pyrite.bots import BOTS
@@ -15,6 +14,7 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import LEFT, OVER
 from pyrite.cli.fullscreen.info_screen import start
 from pyrite.cli.fullscreen.new_table import server_form
+from pyrite.cli.fullscreen.page import Page
 from pyrite.cli.fullscreen.panels import LEAVING, ListScreen, styled
 from pyrite.cli.fullscreen.server_line import ServerLine, in_background
 from pyrite.cli.network.server_table import shuffle_status
@@ -35,7 +35,7 @@ FIRST = "http://"
 T = TypeVar("T")
 
 
-class VisitScreen(Screen[Visit | None]):
+class VisitScreen(Page[Visit | None]):
     """A form for a server's address, your name, and a table code if you have one."""
 
     FIELDS: ClassVar = {"server": "full-address", "name": "full-name", "code": "full-code"}
@@ -124,7 +124,7 @@ class TablesScreen(ListScreen[Visit | None]):
             self.dismiss(self.visit)
 
 
-class WaitingScreen(Screen[T | Exception | None], Generic[T]):
+class WaitingScreen(Page[T | Exception | None], Generic[T]):
     """Returns the server's answer or the error, or None if the player does not wait."""
 
     def __init__(self, printer: Printer, url: str, do: Callable[[], T]) -> None:
