@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from pyrite.client.connection import ClientError, Http, Refusal, say
+from pyrite.client.notes import Notes
 from pyrite.client.seat import Seat, Texts
 from pyrite.core.fair_shuffle import seal_of
 from pyrite.protocol.requests import BotChoice, Offers, ShuffleCheck, SitDown
@@ -19,7 +21,11 @@ def _ignore() -> None:
 
 
 class Client:
-    """A person at a server; pass the `cookie` of an earlier client to be the same person."""
+    """A person at a server; pass the `cookie` of an earlier client to be the same person.
+
+    `notes` is a folder for what you saw before you revealed texts for shuffles. Without it, only
+    this process remembers.
+    """
 
     def __init__(
         self,
@@ -27,9 +33,11 @@ class Client:
         cookie: str | None = None,
         patience: float = PATIENCE,
         when_waiting: Callable[[], None] = _ignore,
+        notes: str | Path | None = None,
     ) -> None:
         self.http = Http(url, cookie, patience, when_waiting)
         self.texts: Texts = {}
+        self.notes = Notes(None if notes is None else Path(notes))
 
     @property
     def cookie(self) -> str | None:
@@ -117,12 +125,12 @@ class Client:
 
     def return_to(self, code: str, seat: int) -> Seat:
         """Play at a seat you already hold."""
-        return Seat(self.http, code, seat, self.texts)
+        return Seat(self.http, code, seat, self.texts, self.notes)
 
     def watch(self, code: str) -> Seat:
         """Watch a table without a seat."""
         self.table(code)
-        return Seat(self.http, code, None, self.texts)
+        return Seat(self.http, code, None, self.texts, self.notes)
 
     def _free_seat(self, code: str) -> int:
         seats = self.table(code).table.seats

@@ -8,7 +8,8 @@ from typing import Any, Literal, Self
 
 import msgspec
 
-from pyrite.client.connection import Http, Line, Refusal, ServerGone, read_message, waits
+from pyrite.client.connection import Http, Line, Refusal, ServerGone, read_message, say, waits
+from pyrite.client.notes import Note, Notes
 from pyrite.core.actions import Action
 from pyrite.core.changes import changed
 from pyrite.core.description import Description
@@ -157,10 +158,18 @@ def read_actions(raw: msgspec.Raw) -> tuple[Action, ...]:
 class Seat:
     """A connected place at a table; iterate over it to get every moment until the game is over."""
 
-    def __init__(self, http: Http, code: str, seat: int | None, texts: Texts | None = None) -> None:
+    def __init__(
+        self,
+        http: Http,
+        code: str,
+        seat: int | None,
+        texts: Texts | None = None,
+        notes: Notes | None = None,
+    ) -> None:
         self.code = code.upper()  # a proxy may tell capitals from small letters
         self.seat = seat
         self.texts = {} if texts is None else texts
+        self.notes = notes or Notes()
         self.lost_text = True  # until the table is known: an earlier client may have sealed one
         self.follower = Follower(seat)
         self.line = Line(http, self.code, self._hello)
@@ -314,20 +323,49 @@ class Seat:
             if self.version and isinstance(message, ABOUT_SEALS):
                 self._share_text()
 
+    @property
+    def doubt(self) -> Message | None:
+        """Why this client cannot prove any more that the shuffle is fair; None if it can."""
+        if any(note.broken for note in self.notes.at(self.code)):
+            return say("network-not-provable")
+        problem = self.notes.problem
+        return None if problem is None else say("network-note-not-kept", problem=problem)
+
     def _share_text(self) -> None:
         """Seal a random text before the game, and reveal it once the seats are closed."""
         table, seal = self.follower.table, self._own_seal()
+        self._compare(table)
         if seal is None:
             return
-        text = self.texts.get(seal)
-        may_seal = table.phase == "lobby" and table.commitment and text is None
+        text, is_revealed = self.texts.get(seal), self._note(seal) is not None
         if text is not None and self.seat in table.unrevealed:
-            self.line.send(messages.Reveal(text, id=self._new_id()))
-        elif may_seal and (not seal or self.lost_text):
-            text = new_text()
-            self.texts[seal_of(text)] = text
-            self._show_seal(seal_of(text))
+            self._reveal(table, text)
+        elif table.phase == "lobby" and table.commitment:
+            if not seal or is_revealed or (text is None and self.lost_text):
+                text = new_text()
+                self.texts[seal_of(text)] = text
+                self._show_seal(seal_of(text))
         self.lost_text = False
+
+    def _reveal(self, table: TableInfo, text: str) -> None:
+        """Reveal a text after noting the seals; under other ones it is never revealed again."""
+        assert self.seat is not None, "who watches has no text"
+        note = self._note(table.seals[self.seat])
+        if note is None:
+            self.notes.add(self.code, Note(self.seat, table))
+        elif not (note.is_of(table) and note.allows(table)):
+            return
+        self.line.send(messages.Reveal(text, id=self._new_id()))
+
+    def _note(self, seal: str) -> Note | None:
+        return next((note for note in self.notes.at(self.code) if note.seal == seal), None)
+
+    def _compare(self, table: TableInfo, is_current: bool = False) -> None:
+        """Compare the table with what was noted about it, and keep for good what is wrong."""
+        for note in self.notes.at(self.code):
+            compared = note.compared(table, is_current)
+            if compared != note:
+                self.notes.add(self.code, compared)
 
     def _own_seal(self) -> str | None:
         """Return this seat's public seal; None for a watcher or an old server."""
@@ -341,5 +379,7 @@ class Seat:
         path = f"/tables/{self.code}/seats/{self.seat}"
         if name is not None:
             with suppress(Refusal):
-                answer = self.line.http.ask("PUT", path, MyTable, SitDown(name, seal))
-                self.follower.table = answer.table
+                table = self.line.http.ask("PUT", path, MyTable, SitDown(name, seal)).table
+                if table.phase == "lobby":  # anything later comes through the socket, in order
+                    self.follower.table = table
+                    self._compare(table, is_current=True)

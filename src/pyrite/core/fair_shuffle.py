@@ -26,7 +26,8 @@ class FairShuffle(NamedTuple):
     secret: str  # 64 hex digits
     added: tuple[str, ...]  # by the players, in seat order
     seals: tuple[str, ...] = ()  # published before the texts; empty if the texts were not sealed
-    withheld: tuple[tuple[str, ...], ...] = ()  # who held back a text, per failed deal
+    withheld: tuple[tuple[str, ...], ...] = ()  # who held back a text, per failed deal: "Bob (B)"
+    table: str = ""  # its code, under which players find their notes
 
     @property
     def seed(self) -> str:
@@ -54,24 +55,27 @@ class FairShuffle(NamedTuple):
             "added": list(self.added),
             "seals": list(self.seals),
             "withheld": [list(names) for names in self.withheld],
+            "table": self.table,
         }
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self | None:
         """Return the shuffle written by `as_dict`, or None if the data is not one.
 
-        Games from before texts were sealed have neither `seals` nor `withheld`.
+        Games from before texts were sealed have neither `seals` nor `withheld`, older ones no
+        `table`.
         """
         bound, secret, added = (data.get(key) for key in ("commitment", "secret", "added"))
         seals, withheld = data.get("seals", []), data.get("withheld", [])
-        if not isinstance(bound, str) or not isinstance(secret, str):
+        table = data.get("table", "")
+        if not (isinstance(bound, str) and isinstance(secret, str) and isinstance(table, str)):
             return None
         if not isinstance(withheld, list):
             return None
         if not all(_are_texts(texts) for texts in (added, seals, *withheld)):
             return None
         names = tuple(tuple(those) for those in withheld)
-        return cls(bound, secret, tuple(added or ()), tuple(seals), names)
+        return cls(bound, secret, tuple(added or ()), tuple(seals), names, table)
 
 
 def _are_texts(value: object) -> bool:

@@ -125,7 +125,7 @@ class ShuffleCheck(Struct, frozen=True):
     secret: str
     added: list[str]
     seals: list[str]  # by seat; empty in games from before sealing existed
-    withheld: list[list[str]]  # for each failed deal, the players who withheld a text
+    withheld: list[list[str]]  # for each failed deal, who withheld a text: "Bob (B)"
     seed: str
     kept: bool  # the secret matches the commitment
     sealed: bool  # there are texts, and each matches its seal

@@ -83,7 +83,7 @@ class TableInfo(Struct, frozen=True):
     stopped: bool = False  # ended by a vote
     seals: list[str] = field(default_factory=list)  # hashes of those texts, by seat
     unrevealed: list[int] = field(default_factory=list)  # seats whose sealed text is awaited
-    withheld: list[list[str]] = field(default_factory=list)  # for each deal that failed, by whom
+    withheld: list[list[str]] = field(default_factory=list)  # for each deal that failed: "Bob (B)"
     lesson: str | None = None  # nothing was shuffled: the cards and the bots' moves are fixed
     rematch: bool = False  # starts by itself as soon as everyone has come
 

@@ -327,8 +327,14 @@ def forgotten(person: str, rows: Rows, info: TableInfo) -> tuple[dict[int, bytes
         replace(seat, name=own[seat.name or ""]) if holders.get(number) == person else seat
         for number, seat in enumerate(info.seats)
     ]
-    withheld = [[own.get(name, name) for name in missing] for missing in info.withheld]
+    withheld = [[_renamed(text, own) for text in missing] for missing in info.withheld]
     return changed, replace(info, seats=seats, withheld=withheld)
+
+
+def _renamed(text: str, own: dict[str, str]) -> str:
+    """Return "A player (B)" for "Bob (B)"; tables from before seats were named have "Bob"."""
+    name, _, letter = text.rpartition(" ")
+    return own[text] if text in own else f"{own[name]} {letter}" if name in own else text
 
 
 def _without(

@@ -15,6 +15,7 @@ from pyrite.core.faces import COLOURS, usual_face
 from pyrite.core.fair_shuffle import FairShuffle, seal_of
 from pyrite.core.feed import Viewer
 from pyrite.core.messages import Message
+from pyrite.core.seats import seat_letter
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import new_game
@@ -98,6 +99,7 @@ class Table:
         self.stopped = False
         self.closed = False  # nobody can change a seat or a seal any more
         self.withheld: list[list[str]] = []  # for each deal that failed, whose texts were missing
+        self.revealed: set[str] = set()  # the seals of all texts that were ever revealed
         for seat, bot in enumerate(plan.bots):
             if bot is not None:
                 self._bot_sat(entries.BotSat(seat, bot))
@@ -184,6 +186,7 @@ class Table:
             added=tuple(seat.text for seat in self.seats),
             seals=tuple(seat.sealed for seat in self.seats),
             withheld=tuple(tuple(names) for names in self.withheld),
+            table=self.code,
         )
 
     @property
@@ -246,6 +249,11 @@ class Table:
         """Refuse an answer to a question that has closed or was already answered."""
         if not self.asked_since.get(seat, 0) <= version <= self.version:
             raise Problem("table-moved-on")
+
+    def check_seal(self, seal: str | None) -> None:
+        """Refuse a seal whose text others may know; logs from before this check have some."""
+        if seal in self.revealed:
+            raise Problem("seal-used")
 
     def _note_asked(self, entry: entries.Played | entries.Started | entries.Undone) -> None:
         """Record since which version each seat has been asked, starting over after it answers."""
@@ -323,10 +331,12 @@ class Table:
         if seal_of(entry.text) != seat.sealed:
             raise Problem("reveal-wrong", 422)
         seat.text = entry.text
+        self.revealed.add(seat.sealed)
 
     def _reopened(self, entry: entries.Reopened) -> None:
         self._check_phase("revealing")
-        self.withheld.append([self.seats[seat].name or "" for seat in self.unrevealed])
+        missing = [with_letter(self.seats[seat].name or "", seat) for seat in self.unrevealed]
+        self.withheld.append(missing)
         self.closed = False
         for seat in self.seats:
             seat.sealed = seat.text = ""
@@ -445,6 +455,11 @@ class Table:
         if found.person is None:
             raise Problem("seat-no-person")
         return found
+
+
+def with_letter(name: str, seat: int) -> str:
+    """Return a name that stays clear when the seat changes hands or the name is deleted."""
+    return f"{name} ({seat_letter(seat)})"
 
 
 DOERS: dict[type, Callable[..., None]] = {

@@ -2,7 +2,7 @@
 
 import json as json_text
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.rule import Rule
@@ -20,7 +20,11 @@ from pyrite.core.events import Event
 from pyrite.core.fair_shuffle import FairShuffle, Sealing
 from pyrite.core.seats import seat_letter
 from pyrite.core.state import State
-from pyrite.games import Record
+from pyrite.games import Record, new_game
+
+if TYPE_CHECKING:
+    from pyrite.client.notes import Note
+    from pyrite.protocol.table import Plan
 
 File = Annotated[
     Path, typer.Argument(metavar="FILE", help="Recorded game, or - for standard input.")
@@ -165,8 +169,10 @@ def verify(
     if shuffle is None:
         raise CommandError("verify-no-shuffle", file=name_of(file))
     noted = {text.lower() for text in (commitment, *(seal or ())) if text is not None}
+    seen = seen_here(record, shuffle)
     checks = {
         "noted": noted <= {shuffle.commitment, *shuffle.seals},
+        "seen": seen is not False,
         "kept": shuffle.is_kept(),
         "sealed": shuffle.sealing == "sealed",
         "dealt": shuffle.seed == record.seed,
@@ -175,24 +181,43 @@ def verify(
     is_fair = all(checks.values())
     if json:
         withheld = [list(names) for names in shuffle.withheld]
-        typer.echo(json_text.dumps({"fair": is_fair, **checks, "withheld": withheld}))
+        said = {"fair": is_fair, **checks, "seen": seen, "withheld": withheld}
+        typer.echo(json_text.dumps(said))
     else:
         for name, holds in checks.items():
             if name == "sealed":
                 printer.say(f"verify-{shuffle.sealing}", players=sealed_by(record, shuffle))
+            elif name == "seen" and seen is None:
+                printer.say("verify-no-note")
             elif name != "noted" or noted:
                 printer.say(f"verify-{name}" if holds else f"verify-not-{name}")
         if shuffle.withheld:
             names = options.withheld_by(shuffle.withheld)
             printer.say("network-withheld", n=len(shuffle.withheld), names=names)
-        printer.say(verdict(checks, shuffle.sealing))
+        is_proven = seen or noted >= {shuffle.commitment, *filter(None, shuffle.seals)}
+        printer.say(verdict(checks, shuffle.sealing, bool(is_proven)))
     raise typer.Exit(0 if is_fair else 1)
 
 
-def verdict(checks: dict[str, bool], sealing: Sealing) -> str:
+def seen_here(record: Record, shuffle: FairShuffle) -> bool | None:
+    """Return whether this computer saw the same before it revealed a text; None without a note."""
+    notes: "list[Note]" = load("pyrite.cli.network.visit").notes_about(shuffle.table)
+    if not all(has_options(record, note.table.plan) for note in notes):
+        return False
+    return load("pyrite.client.notes").proven(notes, shuffle)
+
+
+def has_options(record: Record, plan: "Plan") -> bool:
+    """Return whether the game was dealt to this plan; the order of cards in a deck matters, too."""
+    begun = Record.of(new_game(plan.game, seed=record.seed, **plan.options()))
+    both = [(one.game, json_text.dumps(one.options)) for one in (begun, record)]
+    return both[0] == both[1]
+
+
+def verdict(checks: dict[str, bool], sealing: Sealing, is_proven: bool) -> str:
     """Return the id of the verdict; without sealed texts a true record still proves nothing."""
     if all(checks.values()):
-        return "verify-fair"
+        return "verify-fair" if is_proven else "verify-fits"
     only_unsealed = all(holds for name, holds in checks.items() if name != "sealed")
     return "verify-unproven" if only_unsealed and sealing != "not-sealed" else "verify-unfair"
 

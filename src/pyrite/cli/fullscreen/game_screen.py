@@ -255,6 +255,8 @@ class ServerScreen(GameScreen):
         self.viewer.listen(moment.events)
         for talk in moment.talk:
             self._note(told(self.viewer.speaker, talk))
+        if doubt := self.table.new_doubt():
+            self._note(self.viewer.speaker.message(doubt))
         self._tell_proposal(moment)
         self._offer(moment)
         self.redraw()
@@ -348,7 +350,7 @@ class ServerScreen(GameScreen):
         if table.info.stopped:
             return Text(speaker.say("network-stopped"))
         ranking = printed(self.printer, width, show_ranking, table, table.me)
-        withheld = shuffle_status(speaker, table.info, table.me)
+        withheld = shuffle_status(speaker, table.info, table.place)
         return Group(ranking, Text(withheld), self.round_page(width))
 
     def prompt(self) -> Text:

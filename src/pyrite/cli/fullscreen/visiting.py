@@ -202,7 +202,7 @@ class LobbyScreen(ListScreen[Moment | str]):
             raise CommandError("network-removed")
         self.table = moment.table
         self.draw()
-        status = shuffle_status(self.printer.speaker, moment.table, seat)
+        status = shuffle_status(self.printer.speaker, moment.table, self.place)
         if status != self.status:
             self.status = status
             self.complain(status)

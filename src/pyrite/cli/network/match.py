@@ -59,7 +59,7 @@ class ServerMatch(Match):
             self.printer.say("network-stopped")
         else:
             super()._show_end()
-        if withheld := shuffle_status(self.printer.speaker, self.table.info, self.me):
+        if withheld := shuffle_status(self.printer.speaker, self.table.info, self.place):
             self.printer.out.print(withheld)
 
     @property
@@ -88,6 +88,8 @@ class ServerMatch(Match):
         if self.table.stands_in and not self.stands_in:
             self.printer.say("network-stand-in", "title")
         self.stands_in = self.table.stands_in
+        if doubt := self.table.new_doubt():
+            self.printer.out.print(self.public.speaker.message(doubt), style="error")
         self._tell_proposal(moment)
         for talk in moment.talk:
             self.printer.out.print(told(self.public.speaker, talk), style="title")

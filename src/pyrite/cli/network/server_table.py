@@ -55,8 +55,14 @@ class ServerTable:
         plan = moment.table.plan
         self.game = plan.game
         self.seats = plan.seats
+        self.doubt: Message | None = None  # about the shuffle, as it was told
         self.reader = reader_of(plan)
         self.knows_all = {*plan.modules} <= {one.key for one in self.reader.describe().modules}
+
+    def new_doubt(self) -> Message | None:
+        """Return once why the shuffle cannot be proven any more."""
+        before, self.doubt = self.doubt, self.place.doubt
+        return self.doubt if self.doubt != before else None
 
     @property
     def info(self) -> TableInfo:
@@ -187,9 +193,11 @@ def outcome(speaker: Speaker, before: Proposal, table: TableInfo) -> str:
     return speaker.say("network-skipped" if passed else "network-not-passed", seat=seat)
 
 
-def shuffle_status(speaker: Speaker, table: TableInfo, seat: int | None) -> str:
-    """Return whose sealed text is missing, or which deals failed; empty if all is well."""
-    if table.unrevealed and seat not in table.unrevealed:
+def shuffle_status(speaker: Speaker, table: TableInfo, place: Seat) -> str:
+    """Return what cannot be proven, whose sealed text is missing, or which deals failed."""
+    if place.doubt is not None:
+        return speaker.message(place.doubt)
+    if table.unrevealed and place.seat not in table.unrevealed:
         names = ", ".join(visible(table.seats[n].name or "") for n in table.unrevealed)
         return speaker.say("network-shuffling", names=names)
     if table.withheld:

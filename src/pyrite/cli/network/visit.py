@@ -16,6 +16,7 @@ from pyrite.cli.terminal.printer import Printer, leaves
 from pyrite.client import Client, Moment, Seat, ServerGone
 from pyrite.client.client import PATIENCE, is_code
 from pyrite.client.connection import read_url
+from pyrite.client.notes import Note, Notes
 from pyrite.core.messages import PyriteError
 from pyrite.core.reading import read_seat
 from pyrite.lang import Speaker, seat_letter
@@ -102,6 +103,7 @@ def new_client(printer: Printer, server: str) -> Client:
         address,
         read_credentials(address),
         FIRST_PATIENCE,
+        notes=notes_folder(address),
         when_waiting=lambda: printer.say("bot-waits", "quiet"),
     )
 
@@ -139,6 +141,17 @@ def read_credentials(url: str) -> str | None:
         return credentials_file(url).read_text("ascii").strip() or None
     except (OSError, UnicodeDecodeError):
         return None
+
+
+def notes_folder(url: str) -> Path:
+    """Return the folder with what this computer saw of a server's shuffles."""
+    return credentials_file(url).with_suffix(".notes")
+
+
+def notes_about(code: str) -> list[Note]:
+    """Return the notes about a table of any server."""
+    folders = credentials_file("").parent.glob("*.notes")
+    return [note for folder in sorted(folders) for note in Notes(folder).at(code)]
 
 
 def keep_credentials(printer: Printer, client: Client) -> None:
@@ -204,7 +217,7 @@ def wait_for_start(printer: Printer, client: Client, place: Seat, moment: Moment
             said = seated if shown else printer.speaker.say("network-lobby", people=seated)
             printer.out.print(said)
             shown = moment.table.seats
-        status = shuffle_status(printer.speaker, moment.table, place.seat)
+        status = shuffle_status(printer.speaker, moment.table, place)
         if status and status != told:
             printer.out.print(status)
         told = status

@@ -76,6 +76,7 @@ phase-not-revealing = Das geht nur, während der Tisch auf versiegelte Texte war
 seats-closed = Gleich werden die Karten ausgeteilt, darum lassen sich die Plätze nicht mehr ändern.
 reveal-not-awaited = Der Tisch wartet nicht auf deinen Text.
 reveal-wrong = Dieser Text passt nicht zu dem Siegel, das du vorher gezeigt hast.
+seal-used = Dieser Text wurde an diesem Tisch schon aufgedeckt. Versiegle einen neuen.
 texts-sealed = Einige Texte sind noch versiegelt. Die Karten können noch nicht ausgeteilt werden.
 phase-not-playing = Das geht nur während eines Spiels.
 phase-not-over = Das geht erst, wenn das Spiel zu Ende ist.
@@ -176,6 +177,8 @@ network-withheld =
         [one] Ein Austeilen wurde abgebrochen, weil ein Text fehlte: { $names }.
        *[other] { $n } Mal wurde das Austeilen abgebrochen, weil Texte fehlten: { $names }.
     }
+network-not-provable = Was der Server über das Mischen zeigt, passt nicht zu dem, was er vorher gezeigt hat. Vielleicht wurde eine Sicherung eingespielt, vielleicht wollte jemand andere Karten. Du kannst weiterspielen, aber niemand kann mehr beweisen, dass fair gemischt wurde.
+network-note-not-kept = Was dieses Gerät vom Mischen gesehen hat, lässt sich nicht speichern: { $problem }. Wenn du gehst und wiederkommst, lässt es sich nicht mehr vergleichen.
 network-removed = Du wurdest vom Tisch entfernt.
 network-stopped = Die Spieler haben das Spiel beendet.
 network-waiting = { $seat } ist am Zug …

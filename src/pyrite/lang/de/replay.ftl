@@ -126,14 +126,13 @@ replay-shuffle = Wurde fair gemischt?
 replay-shuffle-about = Bevor sich jemand setzt, zieht der Tisch ein Geheimnis und zeigt dessen Prüfsumme. Jeder Spieler versiegelt einen Text: Alle sehen die Siegel, aber niemand kann die Texte lesen. Die Texte werden erst aufgedeckt, wenn sich kein Siegel mehr ändern lässt. Dann werden die Karten mit dem Geheimnis und allen Texten gemischt. So kann sich niemand die Karten aussuchen, auch nicht der Betreiber des Servers. Jetzt ist alles offen, und du kannst dieses Spiel nachrechnen.
 replay-shuffle-check = Mischen prüfen
 replay-shuffle-here = Das hat dein Browser selbst nachgerechnet.
-replay-shuffle-seen = Prüfsumme und Siegel stimmen mit dem überein, was dieser Browser sah, bevor er deinen Text aufdeckte.
-replay-shuffle-not-seen = Die Prüfsumme oder ein Siegel weicht von dem ab, was dieser Browser sah, bevor er deinen Text aufdeckte.
 replay-shuffle-numbers = Alle Werte
 replay-shuffle-commitment = Prüfsumme vor dem Austeilen
 replay-shuffle-secret = Geheimnis
 replay-shuffle-seed = Startwert der Karten
 replay-shuffle-added = Text: { $name }
 replay-shuffle-seal = Siegel vor dem Austeilen: { $name }
+replay-shuffle-note = Notiz deines Geräts von vor dem Austeilen
 
 ## Wiederholungen
 

@@ -76,6 +76,7 @@ phase-not-revealing = You can only do this while the table waits for sealed text
 seats-closed = The cards are about to be dealt, so seats can't change now.
 reveal-not-awaited = The table is not waiting for your text.
 reveal-wrong = This text does not match the seal you showed before.
+seal-used = This text was already revealed at this table. Seal a new one.
 texts-sealed = Some texts are still sealed. The cards can't be dealt yet.
 phase-not-playing = You can only do this during a game.
 phase-not-over = You can only do this when the game is over.
@@ -176,6 +177,8 @@ network-withheld =
         [one] One deal was cancelled because a text was missing: { $names }.
        *[other] { $n } deals were cancelled because texts were missing: { $names }.
     }
+network-not-provable = What the server shows about this shuffle does not match what it showed before. It may have been restored from a backup, or someone may have wanted other cards. You can play on, but nobody can prove any more that the shuffle was fair.
+network-note-not-kept = Cannot save what this device saw of the shuffle: { $problem }. If you leave and come back, it can no longer be compared.
 network-removed = You were removed from the table.
 network-stopped = The players have ended the game.
 network-waiting = { $seat }'s turn …

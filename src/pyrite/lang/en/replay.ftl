@@ -120,14 +120,13 @@ replay-shuffle = Was the shuffle fair?
 replay-shuffle-about = Before anyone sits down, the table draws a secret and shows its hash. Each player seals a text: everyone sees the seals, but nobody can read the texts. The texts are revealed only once no seal can change any more. Then the cards are shuffled with the secret and all the texts. So nobody can choose the cards, not even the person who runs the server. Everything is revealed now, and you can check this game.
 replay-shuffle-check = Check the shuffle
 replay-shuffle-here = Your browser calculated this itself.
-replay-shuffle-seen = The hash and the seals match what this browser saw before it revealed your text.
-replay-shuffle-not-seen = The hash or a seal does not match what this browser saw before it revealed your text.
 replay-shuffle-numbers = All values
 replay-shuffle-commitment = Hash shown before the deal
 replay-shuffle-secret = Secret
 replay-shuffle-seed = Seed of the cards
 replay-shuffle-added = Text: { $name }
 replay-shuffle-seal = Seal shown before the deal: { $name }
+replay-shuffle-note = Your device's note from before the deal
 
 ## Replays
 

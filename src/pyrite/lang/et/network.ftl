@@ -76,6 +76,7 @@ phase-not-revealing = Seda saab teha ainult siis, kui laud ootab pitseeritud tek
 seats-closed = Kaarte hakatakse kohe jagama, seega ei saa kohti enam muuta.
 reveal-not-awaited = Laud ei oota sinu teksti.
 reveal-wrong = See tekst ei vasta pitserile, mida sa enne näitasid.
+seal-used = See tekst on selles lauas juba avatud. Pitseeri uus.
 texts-sealed = Mõni tekst on veel pitseeritud. Kaarte ei saa veel jagada.
 phase-not-playing = Seda saab teha ainult mängu ajal.
 phase-not-over = Seda saab teha alles siis, kui mäng on läbi.
@@ -176,6 +177,8 @@ network-withheld =
         [one] Üks jagamine jäi ära, sest tekst puudus: { $names }.
        *[other] { $n } jagamist jäi ära, sest tekstid puudusid: { $names }.
     }
+network-not-provable = See, mida server segamise kohta näitab, ei vasta sellele, mida ta näitas enne. Võib-olla taastati varukoopia, võib-olla tahtis keegi teisi kaarte. Võid edasi mängida, aga keegi ei saa enam tõestada, et segamine oli aus.
+network-note-not-kept = Seda, mida see seade segamisest nägi, ei saa salvestada: { $problem }. Kui lahkud ja tuled tagasi, ei saa seda enam võrrelda.
 network-removed = Sind eemaldati lauast.
 network-stopped = Mängijad lõpetasid mängu.
 network-waiting = { $seat } on käigul …

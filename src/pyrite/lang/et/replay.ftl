@@ -114,14 +114,13 @@ replay-shuffle = Kas segati ausalt?
 replay-shuffle-about = Enne kui keegi istub, loosib laud saladuse ja näitab selle räsi. Iga mängija pitseerib ühe teksti: kõik näevad pitsereid, aga keegi ei saa tekste lugeda. Tekstid avatakse alles siis, kui ühtki pitserit ei saa enam muuta. Siis segatakse kaardid saladuse ja kõigi tekstidega. Nii ei saa keegi kaarte valida, ka mitte serveri pidaja. Nüüd on kõik näha ja sa saad seda mängu kontrollida.
 replay-shuffle-check = Kontrolli segamist
 replay-shuffle-here = Selle arvutas välja sinu brauser ise.
-replay-shuffle-seen = Räsi ja pitserid on samad, mida see brauser nägi enne sinu teksti avamist.
-replay-shuffle-not-seen = Räsi või mõni pitser ei ole sama, mida see brauser nägi enne sinu teksti avamist.
 replay-shuffle-numbers = Kõik väärtused
 replay-shuffle-commitment = Enne jagamist näidatud räsi
 replay-shuffle-secret = Saladus
 replay-shuffle-seed = Kaartide algväärtus
 replay-shuffle-added = Tekst: { $name }
 replay-shuffle-seal = Enne jagamist näidatud pitser: { $name }
+replay-shuffle-note = Sinu seadme jagamiseelne märge
 
 ## Kordused
 

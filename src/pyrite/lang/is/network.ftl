@@ -76,6 +76,7 @@ phase-not-revealing = Þetta er aðeins hægt á meðan borðið bíður eftir i
 seats-closed = Spilin verða gefin rétt strax, svo ekki er hægt að breyta sætum núna.
 reveal-not-awaited = Borðið bíður ekki eftir textanum þínum.
 reveal-wrong = Þessi texti stemmir ekki við innsiglið sem þú sýndir áður.
+seal-used = Þessi texti hefur þegar verið opnaður við þetta borð. Innsiglaðu nýjan.
 texts-sealed = Sumir textar eru enn innsiglaðir. Ekki er hægt að gefa spilin strax.
 phase-not-playing = Þetta er aðeins hægt á meðan leikur stendur yfir.
 phase-not-over = Þetta er aðeins hægt þegar leiknum er lokið.
@@ -176,6 +177,8 @@ network-withheld =
         [one] Hætt var við eina gjöf því að texta vantaði: { $names }.
        *[other] Hætt var við { $n } gjafir því að texta vantaði: { $names }.
     }
+network-not-provable = Það sem þjónninn sýnir um stokkunina stemmir ekki við það sem hann sýndi áður. Kannski var afrit sett inn, kannski vildi einhver önnur spil. Þú getur spilað áfram en enginn getur lengur sannað að stokkunin hafi verið heiðarleg.
+network-note-not-kept = Ekki er hægt að vista það sem þetta tæki sá af stokkuninni: { $problem }. Ef þú ferð og kemur aftur er ekki lengur hægt að bera það saman.
 network-removed = Sætið þitt við borðið var tekið af þér.
 network-stopped = Leikmennirnir luku leiknum.
 network-waiting = { $seat } á leik …

@@ -114,14 +114,13 @@ replay-shuffle = Var stokkað heiðarlega?
 replay-shuffle-about = Áður en nokkur sest dregur borðið leyndarmál og sýnir gátsummu þess. Hver leikmaður innsiglar texta: allir sjá innsiglin en enginn getur lesið textana. Textarnir eru ekki opnaðir fyrr en engu innsigli verður breytt. Þá eru spilin stokkuð með leyndarmálinu og öllum textunum. Þannig getur enginn valið spilin, ekki heldur sá sem rekur þjóninn. Nú er allt sýnt og þú getur sannreynt þennan leik.
 replay-shuffle-check = Athuga stokkunina
 replay-shuffle-here = Vafrinn þinn reiknaði þetta sjálfur.
-replay-shuffle-seen = Gátsumman og innsiglin eru þau sömu og þessi vafri sá áður en hann opnaði textann þinn.
-replay-shuffle-not-seen = Gátsumman eða eitt innsiglanna er ekki það sama og þessi vafri sá áður en hann opnaði textann þinn.
 replay-shuffle-numbers = Öll gildi
 replay-shuffle-commitment = Gátsumma sem sýnd var fyrir gjöf
 replay-shuffle-secret = Leyndarmál
 replay-shuffle-seed = Upphafsgildi spilanna
 replay-shuffle-added = Texti: { $name }
 replay-shuffle-seal = Innsigli sýnt fyrir gjöf: { $name }
+replay-shuffle-note = Skráning tækisins þíns frá því fyrir gjöf
 
 ## Endursýningar
 

@@ -184,6 +184,7 @@ async def take_seat(
     live: LiveTable, seat: SeatNumber, data: requests.SitDown, visitor: Visitor
 ) -> MyTable:
     """Take a seat. You may hold several seats and share a screen."""
+    live.table.check_seal(data.sealed)
     entry = entries.Sat(
         seat, visitor.person, clean_name(data), sealed=data.sealed or "", face=data.face
     )
