@@ -336,7 +336,7 @@ def test_clients_seal_texts_and_reveal_them(new_server: NewServer) -> None:
         assert again.seals[1], "whoever comes back without the text seals another one"
         assert host.start(code).table.phase == "revealing"
         lobby = next(moment.table for moment in seat if moment.table.withheld)
-        assert (lobby.phase, lobby.withheld) == ("lobby", [["Bob"]])
+        assert (lobby.phase, lobby.withheld) == ("lobby", [["Bob (C)"]])
         fresh = next(moment.table for moment in seat if moment.table.seals[1])
         assert fresh.seals[1] not in (sealed[1], again.seals[1])
         assert fresh.seals[2] == ""
@@ -347,11 +347,18 @@ def test_clients_seal_texts_and_reveal_them(new_server: NewServer) -> None:
         with bob.return_to(code, 2) as other:
             other.vote(True)
         assert list(seat)[-1].table.stopped
+        assert seat.doubt is None
+        assert seat.notes.at(code)[-1].table.seals == fresh.seals
     shuffle = host.shuffle(code)
     assert (shuffle.kept, shuffle.sealed, shuffle.dealt) == (True, True, True)
-    assert (shuffle.seals, shuffle.withheld) == (fresh.seals, [["Bob"]])
+    assert (shuffle.seals, shuffle.withheld) == (fresh.seals, [["Bob (C)"]])
     assert Record.from_text(host.record(code)).shuffle == FairShuffle(
-        shuffle.commitment, shuffle.secret, tuple(shuffle.added), tuple(fresh.seals), (("Bob",),)
+        shuffle.commitment,
+        shuffle.secret,
+        tuple(shuffle.added),
+        tuple(fresh.seals),
+        (("Bob (C)",),),
+        code,
     )
 
 

@@ -133,6 +133,11 @@ def test_nothing_of_a_deleted_person_is_left(tmp_path: Path) -> None:
             await left.do(entries.Sat(0, "p0", "P0"))
             await left.do(entries.LeftSeat(0))
             assert left.table.code not in [one.table.code for one in await inn.tables_of("p0")]
+            late = await inn.open(Plan(seats=3), "host")
+            for seat in range(3):
+                await late.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed="ab" * 32))
+            for entry in (entries.Closed(), entries.Reopened(), entries.LeftSeat(0)):
+                await late.do(entry)
             codes = [live.table.code for live in (over, running, lobby)]
             winners = over.table.state.winners if over.table.state else ()
             assert (await inn.people.history("p1", "here")).games == 1
@@ -147,6 +152,10 @@ def test_nothing_of_a_deleted_person_is_left(tmp_path: Path) -> None:
             assert tables[2].seats[1].is_open
             assert (await inn.people.history("p0", "here")).games == 0
             assert (await inn.table(foreign.table.code)).table.seats[0].is_open
+            withheld = [["A player (A)", "P1 (B)", "P2 (C)"]]
+            listed = {one.table.code: one.table for one in await inn.tables_of("host")}
+            assert listed[late.table.code].withheld == withheld, "it stays clear whose text it was"
+            assert (await inn.table(late.table.code)).table.withheld == withheld
             names = (await inn.people.history("p1", "here")).last[0].names
             assert names == ["A player", "P1", "P2"]
             await inn.forget("p1")

@@ -123,7 +123,7 @@ async def test_a_missing_text_sends_everybody_back_to_the_lobby(
         table = info(people[1])
         assert [seat["name"] for seat in table["seats"]] == ["P0", "P1", "P2"]
         assert (table["seals"], table["added"]) == ([""] * 3, [""] * 3)
-        assert table["withheld"] == [["P2"]]
+        assert table["withheld"] == [["P2 (C)"]]
         say(people[0], type="reveal", text=TEXTS[0])
         assert refusal(people[0]) == "phase-not-revealing", "old texts count no more"
         await live.do(entries.Sat(0, "p0", "P0", sealed=seal_of("new 17")))
@@ -133,7 +133,7 @@ async def test_a_missing_text_sends_everybody_back_to_the_lobby(
         await live.do(entries.Stopped())
         shuffle = record_of(live.table).shuffle
         assert shuffle is not None
-        assert shuffle.withheld == (("P2",),)
+        assert shuffle.withheld == (("P2 (C)",),)
         assert (shuffle.sealing, shuffle.added) == ("sealed", ("new 17", "", ""))
 
 
@@ -155,7 +155,7 @@ def test_nobody_waits_long_for_the_text_of_who_has_left(
                 await until(lambda: not live.unkept)
                 people[2].leave()
             await until(lambda: live.table.phase == "lobby" and not live.unkept)
-            assert info(people[1])["withheld"] == [["P2"]]
+            assert info(people[1])["withheld"] == [["P2 (C)"]]
 
     asyncio.run(course())
 
@@ -246,6 +246,25 @@ async def attack(one: Front, owner: httpx.AsyncClient, guest: httpx.AsyncClient)
 async def test_an_owner_who_knows_the_secret_cannot_choose_the_cards(tmp_path: Path) -> None:
     async with front(tmp_path) as one, asking(one) as owner, asking(one) as guest:
         await attack(one, owner, guest)
+
+
+async def test_a_revealed_text_cannot_be_sealed_again(tmp_path: Path) -> None:
+    async with front(tmp_path) as one, asking(one) as ann:
+        plan = {"seats": 3, "bots": [None, None, "random"]}
+        code = (await ann.post("/tables", json=plan)).json()["table"]["code"]
+        live = one.registry.awake[code]
+        seals = [seal_of(text) for text in ("known", "secret")]
+        for seat, seal in enumerate(seals):
+            assert (await put(ann, code, seat, sealed=seal)).status_code == 200
+        for entry in (entries.Closed(), entries.Revealed(0, "known"), entries.Reopened()):
+            await live.do(entry)
+        for seat in range(2):  # at the other seat, too
+            answer = await put(ann, code, seat, sealed=seals[0])
+            assert (answer.status_code, answer.json()["message"]["id"]) == (409, "seal-used")
+            assert (await put(ann, code, seat, sealed=seals[1])).status_code == 200
+        again = [entries.LeftSeat(0), entries.Sat(0, "p0", "P0", sealed=seals[0])]
+        log = [*one.registry.storage.log(code), *again]
+        assert Table.of(code, log).phase == "lobby", "older servers allowed it"
 
 
 async def test_a_continued_game_waits_for_no_text(tmp_path: Path) -> None:

@@ -123,9 +123,9 @@ class Notes:
 
     def _at(self, code: str) -> dict[str, Note]:
         if code not in self._kept:
-            self._kept[code] = notes = {}
+            self._kept[code] = {}
             for note in read_notes(self._file(code)):
-                _merge(notes, note)
+                _merge(self._kept[code], note)
         return self._kept[code]
 
     def _file(self, code: str) -> Path | None:

@@ -337,14 +337,15 @@ class Seat:
         self._compare(table)
         if seal is None:
             return
-        text, is_revealed = self.texts.get(seal), self._note(seal) is not None
+        text = self.texts.get(seal)
+        is_lost = text is None and self.lost_text
+        needs_text = not seal or is_lost or self._note(seal) is not None
         if text is not None and self.seat in table.unrevealed:
             self._reveal(table, text)
-        elif table.phase == "lobby" and table.commitment:
-            if not seal or is_revealed or (text is None and self.lost_text):
-                text = new_text()
-                self.texts[seal_of(text)] = text
-                self._show_seal(seal_of(text))
+        elif table.phase == "lobby" and table.commitment and needs_text:
+            text = new_text()
+            self.texts[seal_of(text)] = text
+            self._show_seal(seal_of(text))
         self.lost_text = False
 
     def _reveal(self, table: TableInfo, text: str) -> None:

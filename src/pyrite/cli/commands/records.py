@@ -201,10 +201,11 @@ def verify(
 
 def seen_here(record: Record, shuffle: FairShuffle) -> bool | None:
     """Return whether this computer saw the same before it revealed a text; None without a note."""
-    notes: "list[Note]" = load("pyrite.cli.network.visit").notes_about(shuffle.table)
+    notes: list[Note] = load("pyrite.cli.network.visit").notes_about(shuffle.table)
     if not all(has_options(record, note.table.plan) for note in notes):
         return False
-    return load("pyrite.client.notes").proven(notes, shuffle)
+    seen: bool | None = load("pyrite.client.notes").proven(notes, shuffle)
+    return seen
 
 
 def has_options(record: Record, plan: "Plan") -> bool:
