@@ -17,8 +17,10 @@ import type {
   TableInfo,
   Welcome,
 } from "../generated/protocol";
-import { newSeal, noteSeen, textOf } from "./seals";
+import { compare, isRevealed, mayReveal } from "./notes";
+import { newSeal, textOf } from "./seals";
 import { type Answer, type Request, TableSocket } from "./socket";
+import { storeProblem } from "./store";
 
 /** A line of the log: an event, or talk. */
 export type Line = { key: number; message: MessageData };
@@ -54,6 +56,8 @@ export class LiveTable {
   /** The seat does not belong to this person, or no longer does. */
   unseated = $state(false);
   farewell = $state.raw<MessageData | null>(null);
+  /** Why this device cannot prove any more that the shuffle is fair. */
+  doubt = $state.raw<MessageData | null>(null);
 
   /** What is still to be shown. */
   readonly film = new Film(() => settings.film && !isStill() && !document.hidden);
@@ -180,13 +184,15 @@ export class LiveTable {
   /** Seal this device's text before the game, and reveal it once the seats are closed. */
   private shareText(): void {
     const { table, seat } = this;
-    if (table === null || seat === null) return;
+    if (table === null) return;
+    this.compare(table);
+    if (seat === null) return;
     const seal = table.seals?.[seat] ?? "";
-    const text = seal ? textOf(seal) : null;
+    const text = textOf(seal);
+    const needsText = !seal || isRevealed(this.code, seal);
     if (text !== null && table.unrevealed?.includes(seat)) {
-      noteSeen(table, seal);
-      void this.socket.ask({ type: "reveal", text });
-    } else if (table.phase === "lobby" && table.commitment && !seal && !this.sealing) {
+      if (mayReveal(this.code, seat, table)) void this.socket.ask({ type: "reveal", text });
+    } else if (table.phase === "lobby" && table.commitment && needsText && !this.sealing) {
       void this.seal(seat, table.seats[seat]?.name);
     }
   }
@@ -194,8 +200,16 @@ export class LiveTable {
   private async seal(seat: number, name?: string | null): Promise<void> {
     if (!name) return;
     this.sealing = true;
-    await takeSeat(this.code, seat, { name, sealed: newSeal(this.code) }).catch(() => undefined); // it may have begun
+    const sealed = newSeal();
+    const answer = await takeSeat(this.code, seat, { name, sealed }).catch(() => null); // it may have begun
+    if (answer?.table.phase === "lobby") this.compare(answer.table, true);
     this.sealing = false;
+  }
+
+  private compare(table: TableInfo, isCurrent = false): void {
+    const [fits, problem] = [compare(this.code, table, isCurrent), storeProblem()];
+    if (!fits) this.doubt = { id: "network-not-provable", args: {} };
+    else if (problem !== null) this.doubt = { id: "network-note-not-kept", args: { problem } };
   }
 
   private welcome(message: Welcome): void {
