@@ -220,7 +220,7 @@ def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
         assert server.process
         assert server.process.pid
         os.kill(server.process.pid, signal.SIGUSR1)
-        expect(ann.get_by_text("cancelled because a text was missing: Mute.")).to_be_visible()
+        expect(ann.get_by_text("cancelled because a text was missing: Mute (B).")).to_be_visible()
         ann.get_by_text("How the cards are shuffled").click()
         expect(ann.get_by_text(re.compile("^Ann: [0-9a-f]{64}$"))).to_be_visible()
         tabs = [ann, ann.context.new_page()]
@@ -237,11 +237,11 @@ def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
             seat.propose("stop")
         with host.return_to(code, 1) as mute:
             mute.vote(True)
-        expect(ann.get_by_text("cancelled because a text was missing: Mute.")).to_be_visible()
+        expect(ann.get_by_text("cancelled because a text was missing: Mute (B).")).to_be_visible()
         ann.get_by_text("Was the shuffle fair?").click()
         ann.get_by_role("button", name="Check the shuffle").click()
-        expect(ann.get_by_text("match what this browser saw before")).to_be_visible()
-        expect(ann.get_by_text("The shuffle was fair")).to_be_visible()
+        expect(ann.get_by_text("match what this device noted before")).to_be_visible()
+        expect(ann.get_by_text("The shuffle was fair: nobody could choose")).to_be_visible()
         for page in tabs:
             page.goto("about:blank")
 
