@@ -25,6 +25,7 @@ from pyrite.cli.app import app
 from pyrite.lang import Speaker
 from pyrite.server import writer
 from pyrite.server.database import REASONS, StorageError, reason_of
+from pyrite.server.entries import Played
 from pyrite.server.network.run import settings_for
 from pyrite.server.storage import Storage, Write
 from pyrite.server.writer import Writer
@@ -52,6 +53,57 @@ async def talk(player: Player, times: int) -> None:
     for _ in range(times):
         await player.say(f"{len(player.talks)} {'x' * 200}")
         await player.until("done")
+
+
+def put_another(file: Path) -> None:
+    """Put another database where one was."""
+    other = file.with_name("other.db")
+    sqlite3.connect(other).execute("CREATE TABLE other (x)").connection.close()
+    other.rename(file)
+
+
+async def on_turn(code: str, people: Sequence[Person]) -> Player:
+    """Return the player who is asked, connected."""
+    for seat, person in enumerate(people):
+        player = Player(person, code, seat)
+        await player.join()
+        await player.until("welcome")
+        if player.actions:
+            return player
+        await player.leave()
+    raise AssertionError("nobody is asked")
+
+
+def test_what_is_refused_while_the_database_is_away_never_happened(new_server: NewServer) -> None:
+    server = new_server()
+    code, people = seated(server, 3, seats=3)
+    file = database_of(server)
+
+    async def course(suffix: str, is_replaced: bool) -> str:
+        here, away = Path(f"{file}{suffix}"), Path(f"{file}.away")
+        player = await on_turn(code, people)
+        here.rename(away)
+        if is_replaced:
+            put_another(here)
+        await player.act(player.actions[0]["text"])
+        with pytest.raises(ConnectionClosed):
+            await player.until("done")
+        assert problem_of(player)["id"] == "table-not-kept"
+        await player.leave()
+        away.replace(here)
+        player = await on_turn(code, people)
+        await player.act(player.actions[-1]["text"])
+        await player.until("done")
+        await player.leave()
+        return str(player.sent[1]["action"])
+
+    cases = ("", False), ("", True), ("-wal", False), ("-shm", False)
+    done = [asyncio.run(course(*case)) for case in cases]
+    server.kill()
+    server.start()
+    log = log_of(server.database, code)
+    assert [entry.action for entry in log if isinstance(entry, Played)] == done
+    assert Person(server).do("GET", f"/tables/{code}")["table"]["version"] == len(log)
 
 
 @pytest.mark.parametrize("suffix", ["", "-wal"])

@@ -108,8 +108,7 @@ class Database:
         self.owned = OwnedTables(self.engine) if alone and not self.is_sqlite else None
         self.sign = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"  # a placeholder
         self.known: dict[str, Identity] = {}  # files in use
-        self.watched: tuple[str, ...] = ()  # the file and its log, checked around every batch
-        self.log_bytes = 0  # of SQLite's log, when it was last checked
+        self.watched: tuple[str, ...] = ()  # the file, its log and its index of the log
         self.file: Path | None = None
         self.lock: int | None = None
         self.held: sql.Connection | None = None  # for single statements
@@ -117,6 +116,7 @@ class Database:
         if self.is_sqlite:
             self._prepare_file(alone)
             event.listen(self.engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "commit", lambda _: self.check_there())
         try:
             with self._alone_for_a_moment():
                 self._bring_up_to_date()
@@ -141,6 +141,7 @@ class Database:
         The driver is asked directly, which takes a third of the time and gives up Python's lock
         less often. After an error SQLAlchemy tries again, to say what is wrong.
         """
+        self.check_there()
         connection = self._held_connection() if self.owned is None else self.owned.session(codes)
         driver: Any = connection.connection.dbapi_connection
         try:
@@ -185,10 +186,10 @@ class Database:
         if alone:
             self.lock = locked(beside(self.file, "-lock"), self.file)
         _create_private(self.file)
-        log_file = beside(self.file, "-wal")
-        for path in (self.file, log_file, beside(self.file, "-shm")):
+        files = self.file, beside(self.file, "-wal"), beside(self.file, "-shm")
+        for path in files:
             make_private(path)
-        self.watched = str(self.file), str(log_file)
+        self.watched = tuple(map(str, files))
         event.listen(self.engine, "do_connect", self._check_before_connecting)
 
     def _check_before_connecting(self, *_: object) -> None:
@@ -197,7 +198,11 @@ class Database:
             self.check_there()
 
     def check_there(self) -> None:
-        """Raise `DatabaseGone` if writes would not be found again."""
+        """Raise `DatabaseGone` if writes would not be found again.
+
+        This comes before a commit: SQLite keeps writing to a file that was moved, and what is
+        refused afterwards would be in the game once the file is back.
+        """
         for path in self.watched:
             found = _looked_up(path)
             identity = None if found is None else (found.st_dev, found.st_ino)
@@ -205,7 +210,6 @@ class Database:
                 raise DatabaseGone(f"the database {self.file} is gone or was replaced")
             if identity is not None:
                 self.known[path] = identity
-            self.log_bytes = 0 if found is None else found.st_size  # the log comes last
 
     def close(self) -> None:
         """Close all connections and release the locks."""
@@ -229,8 +233,9 @@ class Database:
         The log takes many times the space of its content, and cannot be emptied on a full disk.
         """
         with suppress(OSError):
-            if self.watched and self.log_bytes:
-                return self.log_bytes > shutil.disk_usage(self.watched[0]).free
+            if self.file is not None:
+                log_bytes = beside(self.file, "-wal").stat().st_size
+                return log_bytes > shutil.disk_usage(self.file).free
         return False
 
     def empty_log(self) -> None:

@@ -89,7 +89,6 @@ class Storage(Database):
                 raise
             self.empty_log()
             self._write(writes)
-        self.check_there()
 
     def _write(self, writes: Sequence[Write]) -> None:
         codes, now = [write.code for write in writes], time.time()
@@ -158,7 +157,6 @@ class Storage(Database):
 
     def rewrite(self, person: str, code: str, bodies: Mapping[int, bytes], info: bytes) -> None:
         """Replace entries of a table and its public part, and forget that the person was there."""
-        self.check_there()
         with self.begin([code]) as connection:
             for number, body in bodies.items():
                 here = (entries.c.code == code) & (entries.c.number == number)
@@ -194,7 +192,6 @@ class Storage(Database):
 
         A browser has one endpoint, so a new person there replaces the one before.
         """
-        self.check_there()
         values = {"person": person, **wanted._asdict()}
         with self.engine.begin() as connection:
             self._put(connection, subscriptions, "endpoint", values)
