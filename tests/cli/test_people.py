@@ -175,8 +175,9 @@ def test_long_names_are_cut_in_lists() -> None:
     ("words", "sentence"),
     [
         (("--names", "A,B,C,D"), "There are 4 names for 3 seats."),
-        (("--names", "A" * 25), "is too long. At most 24 letters are allowed."),
-        (("--names", "A\x1bB"), "is not a valid name."),
+        (("--names", "A" * 25), "is too long. At most 24 characters are allowed."),
+        (("--names", "A\x1bB"), "A name cannot contain the character U+001B. Leave it out."),
+        (("--names", "Ann,ann"), "Someone here is already called ann."),
         (("--seat", "A,D"), "D is not a seat. Seats at this table: A to C."),
         (("--seat", "A,a"), "Seat A is named twice. Leave one out."),
         (("--seat", "A,"), " is not a seat."),

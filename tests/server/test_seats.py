@@ -73,6 +73,55 @@ def test_seats_are_taken_and_left(server: Server) -> None:
     assert seats(host, code) == [{}, {}, {}]
 
 
+@pytest.mark.parametrize(
+    "name", ["ann", "A\u00adnn", "Ａｎｎ", "Ann\ufe0f", "\u0410nn", " Ann\u3164"]
+)
+def test_nobody_can_look_like_another_at_the_table(server: Server, name: str) -> None:
+    host, guest = Person(server), Person(server)
+    code = host.open(seats=3)
+    host.sit(code, 0, "Ann")
+    assert problem(guest, "PUT", f"/tables/{code}/seats/1", {"name": name}) == (409, "name-taken")
+    host.sit(code, 0, "ANN")
+    assert seats(host, code)[0]["name"] == "ANN", "your own name can change"
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [("\u3164", "name-wrong"), ("\u0323" * 7 + "z", "name-marks"), ("A\x07", "name-sign")],
+)
+def test_names_can_be_seen(server: Server, name: str, id: str) -> None:
+    person = Person(server)
+    code = person.open(seats=3)
+    assert problem(person, "PUT", f"/tables/{code}/seats/0", {"name": name}) == (422, id)
+    assert problem(person, "POST", "/lessons/digger", {"name": name}) == (422, id)
+
+
+def test_no_person_has_the_name_of_a_bot(server: Server) -> None:
+    """Nobody may take it, and a bot that sits down later or in a rematch takes another one."""
+    host, guest = Person(server), Person(server)
+    code = host.open(seats=3, bots=["random", "random"])
+    drawn = [seat.get("name") for seat in seats(host, code)]
+    wanted = {"name": drawn[1].upper()}
+    assert problem(guest, "PUT", f"/tables/{code}/seats/2", wanted) == (409, "name-taken")
+    host.do("DELETE", f"/tables/{code}/seats/1")
+    guest.do("PUT", f"/tables/{code}/seats/2", wanted)
+    host.do("PUT", f"/tables/{code}/seats/1/bot", {"bot": "random"})
+    guest.start(code)
+
+    async def end() -> None:
+        player = Player(guest, code, 2)
+        await player.join()
+        await player.send(type="propose", what="stop", id=1)
+        await player.until("done")
+        await player.leave()
+
+    asyncio.run(end())
+    again = guest.do("POST", f"/tables/{code}/rematch")["table"]
+    for row in (seats(host, code), again["seats"]):
+        bot, person = row[1]["name"], row[2]["name"]
+        assert person == wanted["name"] != bot.upper()
+
+
 @pytest.mark.parametrize("name", ["", "x" * 25, 5, None])
 def test_names_have_a_length(server: Server, name: Any) -> None:
     person = Person(server)

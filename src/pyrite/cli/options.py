@@ -12,6 +12,7 @@ import typer
 from pyrite.bots import BOTS, USUAL
 from pyrite.bots.find import find_bot
 from pyrite.cli.errors import CommandError
+from pyrite.core.names import clean_names
 from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES, Record
 from pyrite.lang import LANGUAGES, name_bots
@@ -22,7 +23,6 @@ SECRET = re.compile("[0-9a-fA-F]{64}")
 MOST_SEATS = 12  # at any table
 WATCHING = "-"  # means no seat: only watching
 SEED_BITS = 64  # too many to try them all and find out what others hold
-LONGEST_NAME = 24
 SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 3.0, "instant": math.inf}
 SHELLS = ("bash", "zsh", "fish", "powershell")
 OTHERS = {"rounds": ("1", "…", "99"), "first_seat": ("A", "…")}  # single options that are not flags
@@ -303,14 +303,4 @@ def read_names(text: str | None, seats: int) -> tuple[str | None, ...]:
     names = [name.strip() or None for name in text.split(",")]
     if len(names) > seats:
         raise CommandError("usage-names", names=len(names), seats=seats)
-    for name in filter(None, names):
-        check_name(name)
-    return (*names, *[None] * (seats - len(names)))
-
-
-def check_name(name: str) -> None:
-    """Refuse a name that is too long or cannot be shown."""
-    if len(name) > LONGEST_NAME:
-        raise CommandError("usage-name", name=visible(name), most=LONGEST_NAME)
-    if name != visible(name):
-        raise CommandError("usage-name-sign", name=visible(name))
+    return (*clean_names(names), *[None] * (seats - len(names)))

@@ -189,6 +189,12 @@ ENGLISH = {
     "deck-many": "Too many cards in {key}: {count}. A table has room for {most}.",
     "deck-same-cell": "Two cards are on {cell}. Move one.",
     "deck-beside-start": "The card on {cell} would touch the start on {other}. Move it away.",
+    # Names of players
+    "name-wrong": "A name needs at least one visible character.",
+    "name-taken": "Someone here is already called {name}. Choose another name.",
+    "name-long": "The name {name} is too long. At most {most} characters are allowed.",
+    "name-sign": "A name cannot contain the character {sign}. Leave it out.",
+    "name-marks": "A letter can carry at most {most} accents, and a name cannot begin with one.",
 }
 
 say = speaker(ENGLISH)
@@ -215,6 +221,10 @@ class NotationError(PyriteError):
 
 class BusyError(PyriteError):
     """Another thread is using this state; give each thread its own copy."""
+
+
+class NameRefused(PyriteError):
+    """Nobody can play under this name."""
 
 
 class IllegalAction(PyriteError):

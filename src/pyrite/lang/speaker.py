@@ -11,6 +11,7 @@ from pyrite.core.actions import Action
 from pyrite.core.cards import FACE_DOWN, Tile, signs
 from pyrite.core.description import Description, side_letters
 from pyrite.core.messages import SEATS, Message, PyriteError
+from pyrite.core.names import looks
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.sides import is_stub
 from pyrite.games import GAMES
@@ -328,11 +329,12 @@ def name_bots(
     """
     known = [*names, *[None] * (seats - len(names))]
     drawn = sorted(Speaker(lang).say("bot-names").split(", "), key=lambda name: _mixed(table, name))
-    taken = {name.casefold() for name in known if name}
+    taken = set[str]().union(*(looks(name) for name in known if name))
     for seat in range(seats):
         if known[seat] is None and seat not in people:
             own = drawn[seat :: len(LETTERS)]
-            known[seat] = next((name for name in own if name.casefold() not in taken), own[0])
+            name = next(name for name in (*own, *reversed(drawn)) if not taken & looks(name))
+            known[seat], taken = name, taken | looks(name)
     return tuple(known)
 
 

@@ -5,11 +5,12 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from pyrite.core.faces import FACES
+from pyrite.core.names import LONGEST_NAME
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like digits
 CODE_LENGTH = 6
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Face = Annotated[int, Meta(gt=-1, lt=FACES)]  # Litestar's schema would leave out `ge=0`
 SealedText = Annotated[str, Meta(min_length=1, max_length=128)]

@@ -189,7 +189,7 @@ class Database:
         files = self.file, beside(self.file, "-wal"), beside(self.file, "-shm")
         for path in files:
             make_private(path)
-        self.watched = tuple(map(str, files))
+        self.watched = tuple(str(path) for path in files)
         event.listen(self.engine, "do_connect", self._check_before_connecting)
 
     def _check_before_connecting(self, *_: object) -> None:

@@ -20,6 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pyrite.core.messages import PyriteError
+from pyrite.core.names import looks
 from pyrite.core.talk import TEXT
 from pyrite.core.views import round_of
 from pyrite.lang import Speaker
@@ -311,7 +312,7 @@ def forgotten(person: str, rows: Rows, info: TableInfo) -> tuple[dict[int, bytes
     nobody = secrets.token_hex(16)
     sat = [entry for entry in log.values() if isinstance(entry, entries.Sat)]
     mine = dict.fromkeys(entry.name for entry in sat if entry.person == person)
-    others = {entry.name for entry in sat if entry.person != person}
+    others = {look for entry in sat if entry.person != person for look in looks(entry.name)}
     own = dict(zip(mine, _free_names(info.plan.lang, others, len(mine)), strict=True))
     holders: dict[int, str] = {}
     changed: dict[int, bytes] = {}
@@ -353,7 +354,7 @@ def _without(
 
 
 def _free_names(lang: str, taken: set[str], count: int) -> list[str]:
-    """Return "A player", "A player 2" and so on, without those that others use."""
+    """Return "A player", "A player 2" and so on, without those that look like others' names."""
     name = Speaker(lang).say("person-gone")
     numbered = chain([name], (f"{name} {n}" for n in range(2, len(taken) + count + 2)))
-    return [one for one in numbered if one not in taken][:count]
+    return [one for one in numbered if not taken & looks(one)][:count]

@@ -15,6 +15,7 @@ from pyrite.core.faces import COLOURS, usual_face
 from pyrite.core.fair_shuffle import FairShuffle, seal_of
 from pyrite.core.feed import Viewer
 from pyrite.core.messages import Message
+from pyrite.core.names import looks
 from pyrite.core.seats import seat_letter
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
@@ -278,9 +279,6 @@ class Table:
         seat = self._seat_in_lobby(entry.seat)
         if not seat.is_open and seat.person != entry.person:
             raise Problem("seat-taken")
-        others = enumerate(self.seats)
-        if entry.name in [one.name for n, one in others if n != entry.seat and one.person]:
-            raise Problem("name-taken", name=entry.name)
         sealed = entry.sealed if self.opened.seed is None else ""  # nothing is shuffled there
         worn = seat.face if entry.face is None and seat.person == entry.person else entry.face
         face = self._free_face(entry.seat, entry.name, worn)
@@ -288,6 +286,18 @@ class Table:
             entry.person, entry.name, sealed=sealed, text=entry.added, face=face
         )
         self.visitors.add(entry.person)
+        for number, other in enumerate(self.seats):
+            if other.bot is not None and looks(entry.name) & looks(other.name or ""):
+                self._seat_bot(number, other.bot)
+
+    def check_name(self, seat: int, name: str) -> None:
+        """Refuse a name that looks like another one here; tables of older versions may have some.
+
+        Whoever returns with a name that a bot has drawn meanwhile keeps it: the bot draws again.
+        """
+        others = (one.name for number, one in enumerate(self.seats) if number != seat and one.name)
+        if any(looks(name) & looks(other) for other in others):
+            raise Problem("name-taken", name=name)
 
     def _left_seat(self, entry: entries.LeftSeat) -> None:
         self._seat_in_lobby(entry.seat)
@@ -302,12 +312,13 @@ class Table:
             raise Problem("bot-not-learned", 422, bot=bot, known=known_to(bot))
         if seat.person is not None:
             raise Problem("seat-taken")
-        people = [one.name if one.person else None for one in self.seats]
-        names = name_bots(self.plan.lang, self.first, self.plan.seats, people)
-        name = names[entry.seat] or ""
-        self.seats[entry.seat] = TableSeat(
-            name=name, bot=bot, face=self._free_face(entry.seat, name)
-        )
+        self._seat_bot(entry.seat, bot)
+
+    def _seat_bot(self, seat: int, bot: str) -> None:
+        """Seat a bot under a name and with a face that nobody else has."""
+        others = [None if number == seat else one.name for number, one in enumerate(self.seats)]
+        name = name_bots(self.plan.lang, self.first, self.plan.seats, others)[seat] or ""
+        self.seats[seat] = TableSeat(name=name, bot=bot, face=self._free_face(seat, name))
 
     def _free_face(self, seat: int, name: str, wanted: int | None = None) -> int:
         """Return the wanted face or the usual one of a name, in a colour nobody else has."""

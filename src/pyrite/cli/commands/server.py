@@ -20,6 +20,7 @@ from pyrite.cli.terminal.printer import Printer, leave, on_signal
 from pyrite.client import Client
 from pyrite.client import Seat as Place
 from pyrite.client.bot_player import BotPlayer
+from pyrite.core.names import LONGEST_NAME, clean_name
 from pyrite.lang import seat_letter
 
 NEEDED = "alembic litestar msgspec platformdirs prometheus_client sqlalchemy uvicorn websockets"
@@ -144,9 +145,7 @@ def bot(
     """Let your own bot play on a server."""
     printer = Printer(lang)
     new_bot = find_bot(bot)
-    called = name or bot.rpartition(":")[2][: options.LONGEST_NAME]
-    if len(called) > options.LONGEST_NAME:
-        raise CommandError("usage-name", name=called, most=options.LONGEST_NAME)
+    called = clean_name(name or bot.rpartition(":")[2][:LONGEST_NAME])
     client = Client(server, when_waiting=lambda: printer.say("bot-waits", "quiet"))
     with client.join(code, called, options.seat_wanted(seat)) as place:
         player = BotPlayer(place, new_bot)

@@ -15,12 +15,13 @@ from pyrite.bots.learned import check_learned, plays
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.page import Page
 from pyrite.cli.fullscreen.panels import styled
-from pyrite.cli.options import LONGEST_NAME, seed_or_lot
+from pyrite.cli.options import seed_or_lot
 from pyrite.cli.table.match import LocalTable
 from pyrite.cli.table.sitting import begin_game, seats_text
 from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.usage import sentence
 from pyrite.core.messages import PyriteError
+from pyrite.core.names import LONGEST_NAME, clean_names
 from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES, describe, new_game
 from pyrite.lang import Speaker, seat_letter
@@ -130,6 +131,7 @@ class NewTable:
         try:
             description = describe(self.game, **self.options)
             check_learned(description, *self.players[: self.seats])
+            clean_names(self.names[: self.seats])
         except PyriteError as error:
             return self.speaker.message(error.message)
         return None
@@ -141,7 +143,7 @@ class NewTable:
         bots = [f"{seat_letter(seat)}={self.players[seat]}" for seat in everybody]
         others = ",".join(bots[seat] for seat in everybody if seat not in people)
         notes = {"seat": seats_text(people), "bot": others or USUAL}
-        names = tuple(self.names[seat].strip() or None for seat in everybody)
+        names = tuple(clean_names(name.strip() or None for name in self.names[: self.seats]))
         state = new_game(self.game, seed=seed_or_lot(None), **self.options)
         return begin_game(printer, state, notes, None, names if any(names) else ())
 

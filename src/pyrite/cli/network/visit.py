@@ -10,7 +10,7 @@ from pyrite.bots import USUAL
 from pyrite.cli.errors import CommandError
 from pyrite.cli.network.match import ServerMatch
 from pyrite.cli.network.server_table import moment_or_line, shuffle_status
-from pyrite.cli.options import LONGEST_NAME, seat_wanted, visible
+from pyrite.cli.options import seat_wanted, visible
 from pyrite.cli.saved import games_folder
 from pyrite.cli.terminal.printer import Printer, leaves
 from pyrite.client import Client, Moment, Seat, ServerGone
@@ -18,6 +18,7 @@ from pyrite.client.client import PATIENCE, is_code
 from pyrite.client.connection import read_url
 from pyrite.client.notes import Note, Notes
 from pyrite.core.messages import PyriteError
+from pyrite.core.names import clean_name
 from pyrite.core.reading import read_seat
 from pyrite.lang import Speaker, seat_letter
 from pyrite.protocol.table import SeatInfo, TableInfo
@@ -110,10 +111,9 @@ def new_client(printer: Printer, server: str) -> Client:
 
 def name_of(printer: Printer, visit: Visit) -> str:
     """Return the player's name, or a guest name."""
-    name = visit.name or printer.speaker.say("network-guest", n=secrets.randbelow(GUESTS))
-    if len(name) > LONGEST_NAME:
-        raise CommandError("usage-name", name=name, most=LONGEST_NAME)
-    return name
+    return clean_name(
+        visit.name or printer.speaker.say("network-guest", n=secrets.randbelow(GUESTS))
+    )
 
 
 def say_how_to_return(printer: Printer, client: Client, place: Seat, grace: float) -> None:

@@ -231,6 +231,14 @@ deck-face-up = Die offenen Karten auf { $cell } und { $other } würden sich ber�
 deck-same-cell = Auf { $cell } liegen zwei Karten. Versetze eine.
 deck-beside-start = Die Karte auf { $cell } würde den Start auf { $other } berühren. Rück sie weg.
 
+## Namen der Mitspieler
+
+name-wrong = Ein Name braucht mindestens ein sichtbares Zeichen.
+name-taken = Hier heißt schon jemand { $name }. Wähle einen anderen Namen.
+name-long = Der Name { $name } ist zu lang. Erlaubt sind höchstens { $most } Zeichen.
+name-sign = Ein Name darf das Zeichen { $sign } nicht enthalten. Lass es weg.
+name-marks = Ein Buchstabe darf höchstens { $most } Akzente tragen, und ein Name darf nicht mit einem beginnen.
+
 ## The Lost Mines
 
 mines-text-cell = { $cell } ist kein Feld. Schreib Spalte,Zeile, von 1,1 bis 11,7.

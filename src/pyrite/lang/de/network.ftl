@@ -56,8 +56,6 @@ seats-open =
         [one] Ein Platz ist noch frei. Warte auf einen Mitspieler oder füge einen Bot hinzu.
        *[other] { $n } Plätze sind noch frei. Warte auf Mitspieler oder füge Bots hinzu.
     }
-name-taken = Hier heißt schon jemand { $name }. Wähle einen anderen Namen.
-name-wrong = Ein Name braucht mindestens ein sichtbares Zeichen.
 flag-unknown = Unbekannte Hausregel: { $flag }. Hausregeln: { $known }.
 bot-unknown = Unbekannter Bot: { $bot }. Bots: { $known }.
 bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
@@ -148,7 +146,6 @@ bot-over =
         [one] Das Spiel ist zu Ende. { $name } hat einen Zug gemacht.
        *[other] Das Spiel ist zu Ende. { $name } hat { $n } Züge gemacht.
     }
-usage-name = Der Name { $name } ist zu lang. Erlaubt sind höchstens { $most } Buchstaben.
 
 ## Ein Mensch im Terminal am Tisch eines Servers
 

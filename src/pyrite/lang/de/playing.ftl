@@ -38,7 +38,6 @@ play-welcome-watch = Willkommen bei Pyrite. Du siehst { $seats } Bots zu. Strg-C
 hand-over = { $seat }, du bist am Zug. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 small-terminal = Dieses Terminal hat { $columns } × { $rows } Zeichen. Der ganze Tisch braucht 80 × 24.
 usage-names = Das sind { $names } Namen für { $seats } Plätze. Nenne höchstens einen pro Platz.
-usage-name-sign = { $name } ist kein gültiger Name. Erlaubt sind Buchstaben, Ziffern und Leerzeichen.
 usage-watch = Zuschauer haben keinen Platz. Lass { $option } weg.
 usage-seat-twice = Platz { $seat } kommt zweimal vor. Lass einen weg.
 

@@ -56,8 +56,6 @@ seats-open =
         [one] One seat is still free. Wait for a player or add a bot.
        *[other] { $n } seats are still free. Wait for players or add bots.
     }
-name-taken = Someone here is already called { $name }. Choose another name.
-name-wrong = A name needs at least one visible character.
 flag-unknown = Unknown house rule: { $flag }. House rules: { $known }.
 bot-unknown = Unknown bot: { $bot }. Bots: { $known }.
 bot-plays = A bot is playing for you. Take your seat back first.
@@ -148,7 +146,6 @@ bot-over =
         [one] The game is over. { $name } made one move.
        *[other] The game is over. { $name } made { $n } moves.
     }
-usage-name = The name { $name } is too long. At most { $most } letters are allowed.
 
 ## A person in the terminal at a server's table
 

@@ -38,7 +38,6 @@ play-welcome-watch = Welcome to Pyrite. You are watching { $seats } bots. Press 
 hand-over = { $seat }, it's your turn. Press Enter when nobody else is looking.
 small-terminal = This terminal has { $columns } × { $rows } characters. The whole table needs 80 × 24.
 usage-names = There are { $names } names for { $seats } seats. Give at most one name per seat.
-usage-name-sign = { $name } is not a valid name. Use letters, digits and spaces.
 usage-watch = Spectators have no seat. Leave out { $option }.
 usage-seat-twice = Seat { $seat } is named twice. Leave one out.
 

@@ -231,6 +231,14 @@ deck-face-up = Avatud kaardid ruutudel { $cell } ja { $other } puutuksid kokku. 
 deck-same-cell = Ruudul { $cell } on kaks kaarti. Nihuta üht.
 deck-beside-start = Kaart ruudul { $cell } puutuks kokku stardikaardiga ruudul { $other }. Nihuta see eemale.
 
+## Mängijate nimed
+
+name-wrong = Nimes peab olema vähemalt üks nähtav märk.
+name-taken = Siin on juba keegi nimega { $name }. Vali teine nimi.
+name-long = Nimi { $name } on liiga pikk. Lubatud on kõige rohkem { $most } märki.
+name-sign = Nimes ei tohi olla märki { $sign }. Jäta see välja.
+name-marks = Ühel tähel võib olla kõige rohkem { $most } diakriitilist märki ja nimi ei tohi sellega alata.
+
 ## The Lost Mines
 
 mines-text-cell = { $cell } ei ole ruut. Kirjuta veerg,rida, 1,1 kuni 11,7.

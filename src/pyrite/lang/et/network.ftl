@@ -56,8 +56,6 @@ seats-open =
         [one] Üks koht on veel vaba. Oota mängijat või lisa robot.
        *[other] { $n } kohta on veel vabad. Oota mängijaid või lisa roboteid.
     }
-name-taken = Siin on juba keegi nimega { $name }. Vali teine nimi.
-name-wrong = Nimes peab olema vähemalt üks nähtav märk.
 flag-unknown = Tundmatu kodureegel: { $flag }. Kodureeglid: { $known }.
 bot-unknown = Tundmatu robot: { $bot }. Robotid: { $known }.
 bot-plays = Sinu eest mängib robot. Võta enne oma koht tagasi.
@@ -148,7 +146,6 @@ bot-over =
         [one] Mäng on läbi. { $name } tegi ühe käigu.
        *[other] Mäng on läbi. { $name } tegi { $n } käiku.
     }
-usage-name = Nimi { $name } on liiga pikk. Lubatud on kõige rohkem { $most } tähte.
 
 ## Inimene terminalis serveri lauas
 

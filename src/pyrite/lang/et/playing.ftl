@@ -38,7 +38,6 @@ play-welcome-watch = Tere tulemast mängu Pyrite. Sa vaatad, kuidas mängib { $s
 hand-over = { $seat }, sinu käik. Vajuta Enter, kui keegi teine ei vaata.
 small-terminal = Selles terminalis on { $columns } × { $rows } märki. Terve laud vajab 80 × 24.
 usage-names = Nimesid on { $names }, kohti { $seats }. Anna igale kohale kõige rohkem üks nimi.
-usage-name-sign = { $name } ei sobi nimeks. Kasuta tähti, numbreid ja tühikuid.
 usage-watch = Pealtvaatajal pole kohta. Jäta { $option } ära.
 usage-seat-twice = Koht { $seat } on nimetatud kaks korda. Jäta üks ära.
 

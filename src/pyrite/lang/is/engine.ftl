@@ -231,6 +231,14 @@ deck-face-up = Opnu spilin á { $cell } og { $other } myndu snertast. Færðu an
 deck-same-cell = Tvö spil eru á { $cell }. Færðu annað.
 deck-beside-start = Spilið á { $cell } myndi snerta upphafsspilið á { $other }. Færðu það fjær.
 
+## Nöfn leikmanna
+
+name-wrong = Nafn þarf að minnsta kosti einn sýnilegan staf.
+name-taken = Hér heitir einhver { $name } nú þegar. Veldu annað nafn.
+name-long = Nafnið { $name } er of langt. Það má vera í mesta lagi { $most } stafir.
+name-sign = Nafn má ekki innihalda táknið { $sign }. Slepptu því.
+name-marks = Stafur má bera í mesta lagi { $most } stafmerki og nafn má ekki byrja á stafmerki.
+
 ## The Lost Mines
 
 mines-text-cell = { $cell } er ekki reitur. Skrifaðu dálk,röð, frá 1,1 til 11,7.

@@ -56,8 +56,6 @@ seats-open =
         [one] Eitt sæti er enn laust. Bíddu eftir leikmanni eða bættu við þjarki.
        *[other] { $n } sæti eru enn laus. Bíddu eftir leikmönnum eða bættu við þjörkum.
     }
-name-taken = Hér heitir einhver { $name } nú þegar. Veldu annað nafn.
-name-wrong = Nafn þarf að minnsta kosti einn sýnilegan staf.
 flag-unknown = Óþekkt húsregla: { $flag }. Húsreglurnar eru { $known }.
 bot-unknown = Óþekktur þjarkur: { $bot }. Þjarkarnir eru { $known }.
 bot-plays = Þjarkur spilar fyrir þig. Taktu fyrst við sætinu aftur.
@@ -148,7 +146,6 @@ bot-over =
         [one] Leiknum er lokið. { $name } lék { $n } leik.
        *[other] Leiknum er lokið. { $name } lék { $n } leiki.
     }
-usage-name = Nafnið { $name } er of langt. Það má vera í mesta lagi { $most } stafir.
 
 ## Maður í skjáhermi við borð á þjóni
 

@@ -38,7 +38,6 @@ play-welcome-watch = Velkomin í Pyrite. Þú horfir á { $seats } þjarka spila
 hand-over = { $seat }, þú átt leik. Ýttu á Enter þegar enginn annar horfir.
 small-terminal = Þessi skjáhermir er { $columns } × { $rows } stafir. Allt borðið þarf 80 × 24.
 usage-names = Nöfnin eru { $names } en sætin { $seats }. Gefðu í mesta lagi eitt nafn á sæti.
-usage-name-sign = { $name } er ekki gilt nafn. Notaðu bókstafi, tölustafi og bil.
 usage-watch = Áhorfendur hafa ekkert sæti. Slepptu { $option }.
 usage-seat-twice = Sæti { $seat } er nefnt tvisvar. Slepptu öðru.
 

@@ -12,6 +12,7 @@ from litestar.params import Parameter
 
 from pyrite.bots import BOTS
 from pyrite.bots.learned import LEARNED
+from pyrite.core.names import clean_name
 from pyrite.core.version import VERSION
 from pyrite.games import GAMES
 from pyrite.protocol import requests
@@ -120,7 +121,7 @@ async def begin_lesson(
 ) -> MyTable:
     """Take a seat at a lesson table, with known cards and scripted bots."""
     visitor.account.check_opening()
-    live = await registry.begin_lesson(name, visitor.person, clean_name(data), lang)
+    live = await registry.begin_lesson(name, visitor.person, clean_name(data.name), lang)
     return mine(live.table, visitor)
 
 
@@ -185,9 +186,9 @@ async def take_seat(
 ) -> MyTable:
     """Take a seat. You may hold several seats and share a screen."""
     live.table.check_seal(data.sealed)
-    entry = entries.Sat(
-        seat, visitor.person, clean_name(data), sealed=data.sealed or "", face=data.face
-    )
+    name = clean_name(data.name)
+    live.table.check_name(seat, name)
+    entry = entries.Sat(seat, visitor.person, name, sealed=data.sealed or "", face=data.face)
     await live.do(entry)
     return mine(live.table, visitor)
 
@@ -299,14 +300,6 @@ def accepts_gzip(header: str) -> bool:
         if coding in ("gzip", "*"):
             return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False
-
-
-def clean_name(data: requests.SitDown) -> str:
-    """Return the player's name with tidied spaces; refuse invisible characters."""
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise Problem("name-wrong", 422)
-    return name
 
 
 def check_host(table: Table, visitor: Visitor) -> None:
