@@ -2,28 +2,34 @@
 
 import asyncio
 import json
-import threading
-from collections.abc import Iterator, Mapping
-from http.client import HTTPConnection
-from http.server import BaseHTTPRequestHandler, HTTPServer
+import socket
+import ssl
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult
 
 import pytest
+from cryptography import x509
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 from server.door import asking, front
 from server.inside import connected, house, say, started
 
 from pyrite.protocol.requests import Subscribe
-from pyrite.server import live_table, push
+from pyrite.server import live_table, push, push_queue
 from pyrite.server.audience import Turn
 from pyrite.server.problems import Problem
-from pyrite.server.push import MOST_SUBSCRIPTIONS, check_endpoint, post_over_https
+from pyrite.server.push import MOST_SUBSCRIPTIONS, check_endpoint
 from pyrite.server.push_crypto import (
     CURVE,
     Receiver,
@@ -34,9 +40,18 @@ from pyrite.server.push_crypto import (
     encoded,
     encrypt,
 )
+from pyrite.server.push_queue import (
+    LEAST_FAILURES,
+    OF_ADDRESS,
+    OF_PERSON,
+    PERSON_RATE,
+    Job,
+    PushQueue,
+)
 from pyrite.server.table_registry import TableRegistry
 
-ENDPOINT = "https://fcm.googleapis.com/fcm/send/abc"
+GOOGLE = "fcm.googleapis.com"
+ENDPOINT = f"https://{GOOGLE}/fcm/send/abc"
 AUTH = bytes(range(16))
 
 
@@ -72,7 +87,7 @@ class Service:
         self.status = status
         self.got: list[tuple[str, Mapping[str, str], bytes]] = []
 
-    def __call__(self, address: SplitResult, headers: Mapping[str, str], body: bytes) -> int:
+    async def __call__(self, address: SplitResult, headers: Mapping[str, str], body: bytes) -> int:
         self.got.append((address.geturl(), headers, body))
         return self.status
 
@@ -161,7 +176,7 @@ def test_the_services_of_the_big_browsers_are_known(endpoint: str) -> None:
 
 async def delivered(inn: TableRegistry) -> None:
     """Wait until nothing waits to be sent."""
-    while inn.push.waiting:
+    while inn.push.is_busy:
         await asyncio.sleep(0.005)
 
 
@@ -243,34 +258,169 @@ async def test_a_subscription_that_is_over_is_dropped_and_there_are_only_a_few(
 
 
 @pytest.fixture
-def redirecting() -> Iterator[int]:
-    """The port of a server that sends everybody elsewhere and counts in `visits`."""
+def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A certificate of Google's push service, which this process trusts."""
+    key = ec.generate_private_key(CURVE)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, GOOGLE)])
+    begin = datetime.now(UTC) - timedelta(days=1)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(begin)
+        .not_valid_after(begin + timedelta(days=2))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(GOOGLE)]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, SHA256())
+    )
+    file = tmp_path / "certificate.pem"
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(made.public_bytes(Encoding.PEM) + secret)
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    return file
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            """Answer with a redirect to itself."""
-            self.send_response(307)
-            self.send_header("location", "/again")
-            self.end_headers()
 
-        def log_message(self, *_: object) -> None:
-            """Nobody reads it."""
+@asynccontextmanager
+async def push_services(
+    certificate: Path, monkeypatch: pytest.MonkeyPatch, answer: bytes = b"HTTP/1.1 201 Created"
+) -> AsyncIterator[list[bytes]]:
+    """All push services: Google's answers and keeps what it gets, all others say nothing."""
+    got: list[bytes] = []
 
-    with HTTPServer(("127.0.0.1", 0), Handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield server.server_port
-        server.shutdown()
-        thread.join()
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        got.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(answer + b"\r\n\r\n")
+        writer.close()
+
+    def found(host: str | bytes, port: object, *_: object, **__: object) -> list[Any]:
+        name = host.decode() if isinstance(host, bytes) else host
+        there = google.sockets[0] if name in (GOOGLE, "updates.push.services.mozilla.com") else mute
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", there.getsockname())]
+
+    tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    tls.load_cert_chain(certificate)
+    google = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=tls)
+    mute = socket.create_server(("127.0.0.1", 0), backlog=200)
+    with mute, monkeypatch.context() as patched:
+        patched.setattr(socket, "getaddrinfo", found)
+        yield got
+    google.close()
+    await google.wait_closed()
 
 
-def test_redirects_are_not_followed(redirecting: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def line(host: str, timeout: float) -> HTTPConnection:
-        assert host == "fcm.googleapis.com"
-        return HTTPConnection("127.0.0.1", redirecting, timeout=timeout)
+async def test_a_service_that_does_not_answer_silences_nobody_else(
+    tmp_path: Path, certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "PATIENCE", 600.0)
+    browser = Browser()
+    async with house(tmp_path) as inn, push_services(certificate, monkeypatch) as got:
+        for person in range(5):
+            for number in range(MOST_SUBSCRIPTIONS):
+                mute = f"https://s{number}.notify.windows.com/{person}"
+                await inn.push.subscribe(f"mute{person}", browser.subscription(mute), "192.0.2.1")
+        for number in range(MOST_SUBSCRIPTIONS - 1):
+            mute = f"https://s{number}.push.apple.com/ann"
+            await inn.push.subscribe("ann", browser.subscription(mute), "192.0.2.2")
+        await inn.push.subscribe("ann", browser.subscription(), "192.0.2.2")
+        for person in range(5):
+            inn.push.call(Turn(f"mute{person}", "ABCDEF", "Mute"))
+        inn.push.call(Turn("ann", "ABCDEF", "Ann"))
+        async with asyncio.timeout(20):
+            while not got:
+                await asyncio.sleep(0.005)
+        assert got[0].startswith(b"POST /fcm/send/abc HTTP/1.1\r\nHost: fcm.googleapis.com\r\n")
+        assert inn.push.is_busy, "the others still wait for an answer"
 
-    monkeypatch.setattr(push, "HTTPSConnection", line)
-    assert post_over_https(urlsplit(ENDPOINT), {"TTL": "1"}, b"x") == 307
+
+async def test_a_service_that_does_not_answer_is_not_waited_for(
+    tmp_path: Path, certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "PATIENCE", 0.05)
+    mute = "https://s1.notify.windows.com/ann"
+    async with house(tmp_path) as inn, push_services(certificate, monkeypatch):
+        await inn.push.subscribe("ann", Browser().subscription(mute))
+        inn.push.call(Turn("ann", "ABCDEF", "Ann"))
+        await delivered(inn)
+        assert not inn.push.failures.may_try(mute)
+
+
+async def test_a_redirect_is_not_followed_and_only_the_service_itself_is_told(
+    tmp_path: Path, certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = Browser()
+    redirect = b"HTTP/1.1 307 Temporary Redirect\r\nLocation: https://fcm.googleapis.com/again"
+    async with house(tmp_path) as inn, push_services(certificate, monkeypatch, redirect) as got:
+        stranger = "https://updates.push.services.mozilla.com/x"  # without a certificate
+        for endpoint in (ENDPOINT, stranger):
+            await inn.push.subscribe("ann", browser.subscription(endpoint))
+        inn.push.call(Turn("ann", "ABCDEF", "Ann"))
+        await delivered(inn)
+        assert len(got) == 1
+        assert not inn.push.failures.may_try(ENDPOINT), "a failure: not tried again at once"
+        assert not inn.push.failures.may_try(stranger)
+        assert len(inn.storage.subscriptions_of("ann")) == 2
+
+
+async def test_a_subscription_that_keeps_failing_is_given_up_if_others_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push_queue, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(push_queue, "HOPE", 0.0)
+    browser, dead = Browser(), f"{ENDPOINT}/dead"
+
+    async def cut_off(address: SplitResult, headers: Mapping[str, str], body: bytes) -> int:
+        raise ConnectionResetError
+
+    async def post(address: SplitResult, headers: Mapping[str, str], body: bytes) -> int:
+        return 500 if address.geturl() == dead else 201
+
+    async with house(tmp_path) as inn:
+
+        async def left_after(calls: int) -> list[str]:
+            for _ in range(calls):
+                inn.push.call(Turn("ann", "ABCDEF", "Ann"))
+                await delivered(inn)
+            return [one.endpoint for one in inn.storage.subscriptions_of("ann")]
+
+        for endpoint in (ENDPOINT, dead):
+            await inn.push.subscribe("ann", browser.subscription(endpoint))
+        inn.push.post = cut_off
+        assert len(await left_after(2 * LEAST_FAILURES)) == 2, "the fault is ours"
+        inn.push.post = post
+        assert await left_after(2) == [ENDPOINT]
+
+
+async def test_messages_are_shared_out_between_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push_queue, "MOST_WAITING", 20)
+    queue, go_on, sent = PushQueue(), asyncio.Event(), list[str]()
+
+    async def work(who: str) -> None:
+        await go_on.wait()
+        sent.append(who)
+
+    for number in range(100):
+        queue.add(Job("google", "busy", f"p{number}", partial(work, "busy")))
+    queue.add(Job("google", "other", "ann", partial(work, "ann")))
+    assert len(queue.sending) == OF_ADDRESS + 1, "a busy address leaves room"
+    for _ in range(100):
+        queue.add(Job("google", "other", "ann", partial(work, "ann")))
+    assert Counter(job.address for job in queue.waiting) == {"busy": 10, "other": 10}
+    go_on.set()
+    while queue.sending:
+        await asyncio.gather(*queue.sending)
+    assert Counter(sent) == {"busy": OF_ADDRESS + 10, "ann": OF_PERSON + 10}
+    assert not queue.services, "nothing is left behind"
+
+
+def test_one_person_is_not_told_too_often() -> None:
+    async def nothing() -> None:
+        await asyncio.sleep(0)
+
+    async def course() -> int:
+        queue = PushQueue()
+        for _ in range(100):
+            queue.add(Job("google", "192.0.2.1", "ann", nothing))
+        return len(queue.waiting) + len(queue.sending)
+
+    assert asyncio.run(course()) == PERSON_RATE[1]
 
 
 def test_subscribing_over_http_and_being_forgotten(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from pyrite.server.ownership import LOCKS, NotOwned, OwnedTables
 from pyrite.server.problems import Problem
 
 log = logging.getLogger(__name__)
-NEWEST = "0003"  # update this line with every new migration
+NEWEST = "0004"  # update this line with every new migration
 VERSION_TABLE = "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
 Reason = Literal["full", "locked", "read-only", "gone", "failed"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
@@ -52,6 +52,9 @@ tables = sql.Table(
     sql.Column("changed", sql.Float, nullable=False),
     sql.Column("info", sql.LargeBinary, nullable=False),
     sql.Column("due", sql.Float),  # when its clock runs out, if it sleeps
+    sql.Column("origin", sql.Integer),  # of the address that opened it, if it is public
+    sql.Column("waiting", sql.Integer, nullable=False, server_default="0"),  # people with a seat
+    sql.Column("words", sql.Text, nullable=False, server_default=""),  # that a search finds it by
     sql.Index("tables_listed", "public", "phase", "changed"),
     sql.Index("tables_due", "due"),
 )
@@ -87,6 +90,7 @@ subscriptions = sql.Table(
     sql.Column("auth", sql.String(32), nullable=False),
     sql.Column("lang", sql.String(2), nullable=False),
     sql.Column("at", sql.Float, nullable=False),
+    sql.Column("origin", sql.Integer),  # of the address that subscribed
     sql.Index("subscriptions_of", "person", "at"),
 )
 

@@ -2,16 +2,17 @@
 
 The address of a push service comes from a stranger. So it must be a known service, over HTTPS, and
 redirects are not followed. A message says whose turn it is at which table, and nothing of the game.
+A service that does not answer, and a subscription that fails, delays nobody else (`push_queue.py`).
 """
 
 import asyncio
 import json
 import logging
+import ssl
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from http.client import HTTPException, HTTPSConnection
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -21,7 +22,9 @@ from pyrite.lang import Speaker
 from pyrite.protocol.requests import Subscribe
 from pyrite.server.audience import Turn
 from pyrite.server.database import StorageError
+from pyrite.server.origins import Origins
 from pyrite.server.problems import Problem
+from pyrite.server.push_queue import Failures, Job, PushQueue
 from pyrite.server.storage import Storage, Subscription
 from pyrite.server.writer import Writer
 
@@ -34,30 +37,39 @@ SERVICES = (  # of Chrome and most others, Firefox, Safari, Edge
 )
 KEY = "push"  # the name of the server's private key among its secrets
 MOST_SUBSCRIPTIONS = 5  # of one person
-MOST_WAITING = 500  # messages; further ones are dropped
-SENDERS = 4  # threads
-PATIENCE = 10.0  # seconds for a push service to answer
+MOST_LOOKED_UP = 500  # people at once; nobody else is told
+THREADS = 2  # that look up subscriptions and encrypt
+PATIENCE = 5.0  # seconds for a push service to answer, from the connection on
+LONGEST_LINE = 4_096  # bytes of an answer's first line
 STALE = 3600  # seconds after which an undelivered message is worthless
 PADDED = 256  # bytes that every message has at least, so that its length says nothing
 GONE = (404, 410)  # the subscription is over
 NO_CONTACT = "https://localhost"
 
 
-Post = Callable[[SplitResult, Mapping[str, str], bytes], int]  # returns the status
+Post = Callable[[SplitResult, Mapping[str, str], bytes], Awaitable[int]]  # returns the status
 
 
 class Push:
-    """Sends notifications in threads of its own, so that nobody waits for a push service."""
+    """Sends notifications, without anybody waiting for a push service."""
 
     def __init__(
-        self, storage: Storage, writer: Writer, contact: str = "", post: Post | None = None
+        self,
+        storage: Storage,
+        writer: Writer,
+        origins: Origins,
+        contact: str = "",
+        post: Post | None = None,
     ) -> None:
         self.storage = storage
         self.writer = writer
+        self.origins = origins
         self.contact = contact or NO_CONTACT
-        self.post = post or post_over_https
-        self.threads = ThreadPoolExecutor(SENDERS, "push")
-        self.waiting: set[asyncio.Task[None]] = set()
+        self.post = post or OverHttps()
+        self.threads = ThreadPoolExecutor(THREADS, "push")
+        self.looking_up: set[asyncio.Task[None]] = set()
+        self.queue = PushQueue()
+        self.failures = Failures()
         self.crypto = find_crypto()
         self.sender: Any = None  # the key pair, once it was needed
 
@@ -72,7 +84,7 @@ class Push:
         public: str = self.sender.public
         return public
 
-    async def subscribe(self, person: str, wanted: Subscribe) -> None:
+    async def subscribe(self, person: str, wanted: Subscribe, address: str = "") -> None:
         """Notify a browser from now on; refuse what is not a subscription of a browser."""
         if self.crypto is None:
             raise Problem("push-unavailable")
@@ -81,7 +93,9 @@ class Push:
             self.crypto.Receiver.read(wanted.p256dh, wanted.auth)
         except ValueError:
             raise Problem("push-wrong", 422) from None
-        one = Subscription(wanted.endpoint, wanted.p256dh, wanted.auth, wanted.lang, time.time())
+        keys = wanted.p256dh, wanted.auth
+        origin = await self.origins.of(address)
+        one = Subscription(wanted.endpoint, *keys, wanted.lang, time.time(), origin)
         await self.writer.run(partial(self.storage.subscribe, person, one, MOST_SUBSCRIPTIONS))
 
     async def unsubscribe(self, person: str) -> None:
@@ -90,46 +104,66 @@ class Push:
 
     def call(self, turn: Turn) -> None:
         """Tell all browsers of a person about their turn; with too much to do, tell nobody."""
-        if self.crypto is None or len(self.waiting) >= MOST_WAITING:
+        if self.crypto is None or len(self.looking_up) >= MOST_LOOKED_UP:
             return
         task = asyncio.get_running_loop().create_task(self._call(turn))
-        self.waiting.add(task)
-        task.add_done_callback(self.waiting.discard)
+        self.looking_up.add(task)
+        task.add_done_callback(self.looking_up.discard)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything still waits to be sent."""
+        return bool(self.looking_up or self.queue.waiting or self.queue.sending)
 
     def close(self) -> None:
         """Send nothing more."""
-        for task in self.waiting:
+        for task in self.looking_up:
             task.cancel()
+        self.queue.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def _call(self, turn: Turn) -> None:
         try:
-            loop = asyncio.get_running_loop()
             find = partial(self.storage.subscriptions_of, turn.person)
-            found = await loop.run_in_executor(self.threads, find)
-            if not found:
-                return
-            await self.key()
-            gone = await loop.run_in_executor(self.threads, self._send, turn, found)
-            if gone:
-                await self.writer.run(partial(self.storage.unsubscribe, turn.person, gone))
+            found = await asyncio.get_running_loop().run_in_executor(self.threads, find)
+            if found:
+                await self.key()
         except StorageError as error:
             log.warning("cannot notify anybody: %s", type(error).__name__)
+            return
+        for one in found:
+            if self.failures.may_try(one.endpoint):
+                service = urlsplit(one.endpoint).hostname or ""
+                address = turn.person if one.origin is None else str(one.origin)
+                self.queue.add(Job(service, address, turn.person, partial(self._send, one, turn)))
 
-    def _send(self, turn: Turn, subscriptions: Sequence[Subscription]) -> list[str]:
-        """Send to every browser of a person and return the endpoints that no longer exist."""
-        gone = []
-        for one in subscriptions:
+    async def _send(self, one: Subscription, turn: Turn) -> None:
+        """Send to one browser, and drop its subscription if it is over."""
+        status = await self._status(one, turn)
+        if 200 <= status < 300:
+            self.failures.note_sent(one.endpoint)
+        elif status in GONE or self.failures.note_failed(one.endpoint):
             try:
-                status = self._send_to(one, turn)
-            except (OSError, HTTPException, ValueError, Problem) as error:
-                log.info("a push service did not answer: %s", type(error).__name__)
-            else:
-                if status in GONE:
-                    gone.append(one.endpoint)
-        return gone
+                gone = partial(self.storage.unsubscribe, turn.person, [one.endpoint])
+                await self.writer.run(gone)
+            except StorageError as error:
+                log.warning("cannot drop a subscription: %s", type(error).__name__)
 
-    def _send_to(self, one: Subscription, turn: Turn) -> int:
+    async def _status(self, one: Subscription, turn: Turn) -> int:
+        """Return what a push service answers to a message; 0 if it does not."""
+        loop = asyncio.get_running_loop()
+        try:
+            message = await loop.run_in_executor(self.threads, self._message, one, turn)
+            async with asyncio.timeout(PATIENCE):
+                return await self.post(*message)
+        except (OSError, EOFError, ValueError, Problem) as error:
+            log.info("a push service did not answer: %s", type(error).__name__)
+            return 0
+
+    def _message(
+        self, one: Subscription, turn: Turn
+    ) -> tuple[SplitResult, Mapping[str, str], bytes]:
+        """Return where to send a message, its headers and its encrypted text."""
         assert self.crypto is not None
         address = check_endpoint(one.endpoint)
         text = said(turn, one.lang)
@@ -144,7 +178,7 @@ class Push:
             "Topic": turn.code,  # replaces an older one about the same table
             "Urgency": "high",
         }
-        return self.post(address, headers, body)
+        return address, headers, body
 
 
 def said(turn: Turn, lang: str) -> bytes:
@@ -171,15 +205,39 @@ def check_endpoint(endpoint: str) -> SplitResult:
     return address
 
 
-def post_over_https(address: SplitResult, headers: Mapping[str, str], body: bytes) -> int:
-    """Post a message to a push service and return the status; redirects are not followed."""
-    line = HTTPSConnection(address.hostname or "", timeout=PATIENCE)
-    try:
-        path = address.path + (f"?{address.query}" if address.query else "")
-        line.request("POST", path or "/", body, dict(headers))
-        return line.getresponse().status
-    finally:
-        line.close()
+class OverHttps:
+    """Posts messages to push services and returns the status; redirects are not followed."""
+
+    trusted: ssl.SSLContext | None = None  # made once, because reading all certificates takes long
+
+    async def __call__(self, address: SplitResult, headers: Mapping[str, str], body: bytes) -> int:
+        """Post a message; nothing but the first line of the answer is read."""
+        if self.trusted is None:
+            self.trusted = await asyncio.to_thread(ssl.create_default_context)
+        reader, writer = await asyncio.open_connection(
+            address.hostname, 443, ssl=self.trusted, limit=LONGEST_LINE
+        )
+        try:
+            writer.write(as_request(address, headers, body))
+            return status_of(await reader.readline())
+        finally:
+            writer.transport.abort()
+
+
+def as_request(address: SplitResult, headers: Mapping[str, str], body: bytes) -> bytes:
+    """Return an HTTP request that posts a body."""
+    path = (address.path or "/") + (f"?{address.query}" if address.query else "")
+    sent = {"Host": address.hostname, "Content-Length": len(body), "Connection": "close", **headers}
+    lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
+    return "\r\n".join([*lines, "", ""]).encode("ascii") + body
+
+
+def status_of(line: bytes) -> int:
+    """Return the status in the first line of an HTTP answer; `ValueError` if it is none."""
+    version, _, rest = line.partition(b" ")
+    if not version.startswith(b"HTTP/1."):
+        raise ValueError("not an answer in HTTP")
+    return int(rest[:3])
 
 
 def find_crypto() -> ModuleType | None:

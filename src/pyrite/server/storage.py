@@ -63,6 +63,7 @@ class Subscription(NamedTuple):
     auth: str
     lang: str
     at: float
+    origin: int | None = None  # of the address that subscribed; None before it was stored
 
 
 class Held(NamedTuple):

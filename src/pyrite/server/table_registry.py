@@ -25,6 +25,7 @@ from pyrite.server.entries import Opened
 from pyrite.server.finished_games import Replays
 from pyrite.server.frames import encoded
 from pyrite.server.live_table import LATEST_LOOK, LiveTable
+from pyrite.server.origins import Origins
 from pyrite.server.ownership import CHANGED, WANTED, GivenAway
 from pyrite.server.people import People, forget_at
 from pyrite.server.plans import PUPIL, lessons
@@ -64,7 +65,8 @@ class TableRegistry:
         self.is_stopping = False
         self.replays = Replays(storage, self.bots.workers)
         self.people = People(storage, self.bots.workers)
-        self.push = Push(storage, self.writer, contact)
+        self.origins = Origins(storage, self.writer)
+        self.push = Push(storage, self.writer, self.origins, contact)
         watches = [self._put_to_sleep(), self._wake_due()]
         if storage.owned is not None:
             watches.append(self._watch_ownership())

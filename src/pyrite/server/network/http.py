@@ -164,7 +164,7 @@ async def notifications(registry: TableRegistry, visitor: Visitor) -> requests.N
 async def subscribe(data: requests.Subscribe, registry: TableRegistry, visitor: Visitor) -> None:
     """Notify this browser when it is your turn and you are not at the table."""
     visitor.account.check_export()
-    await registry.push.subscribe(visitor.person, data)
+    await registry.push.subscribe(visitor.person, data, visitor.account.address)
 
 
 @delete("/me/push", responses=PROBLEMS)
