@@ -6,10 +6,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError
 
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
+from pyrite.server.database import entries as stored
+from pyrite.server.database import tables
 from pyrite.server.live_table import LiveTable
 from pyrite.server.network.connection import Connection
 from pyrite.server.network.visitor import Account, Limits
@@ -57,6 +60,14 @@ async def started(house: TableRegistry, **plan: Any) -> LiveTable:
             await live.do(entries.Sat(number, f"p{number}", f"P{number}"))
     await live.do(entries.Started())
     return live
+
+
+def pass_time(house: TableRegistry, seconds: float) -> None:
+    """Let so much time pass for all tables that are not in memory."""
+    house.writer.works_since -= seconds
+    with house.storage.engine.begin() as connection:
+        connection.execute(sql.update(stored).values(at=stored.c.at - seconds))
+        connection.execute(sql.update(tables).values(due=tables.c.due - seconds))
 
 
 def connected(live: LiveTable, seat: int | None, hello: bool = True) -> Connection:

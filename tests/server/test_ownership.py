@@ -208,6 +208,39 @@ def test_a_stranger_at_the_wrong_process_does_not_keep_a_table_from_its_players(
 
 
 @pytest.mark.deep
+def test_a_clock_moves_with_its_table(pair: tuple[Server, Server] | None) -> None:
+    """A player takes the table from process to process, and the time is up all the same."""
+    if pair is None:
+        return
+    code, people = seated(pair[0], 3, seats=3, clock=6, pace=0)
+    player = Player(people[0], code, 0)
+    left: list[float] = []
+
+    async def visit(server: Server) -> bool:
+        with suppress(*GONE):
+            await at(server, player).join()
+            left.append((await player.until("presence"))["seconds_left"])
+            while True:
+                message = await player.next(1.5)
+                if message["type"] == "news":
+                    assert message["messages"][0]["id"] == "network-time-up"
+                    return True
+        await player.leave()
+        return False
+
+    async def course() -> None:
+        for _ in range(6):
+            for server in reversed(pair):
+                if await visit(server):
+                    return await player.leave()
+        pytest.fail(f"the clock never ran out: {left}")
+
+    asyncio.run(asyncio.wait_for(course(), 120))
+    assert left == sorted(left, reverse=True)
+    assert max(left) > min(left)
+
+
+@pytest.mark.deep
 def test_a_stopped_process_that_lost_its_tables_writes_nothing(
     pair: tuple[Server, Server] | None,
 ) -> None:

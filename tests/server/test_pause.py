@@ -1,13 +1,14 @@
 """The pause after a round: bots and clocks wait for the people, and for nobody else."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.inside import connected, house, say, sent, started
+from server.inside import connected, house, pass_time, say, sent, started
 from server.test_around_the_game import first_action, kept, last, until
 
 from pyrite.server.bot_players import BotDecision, NotAsked
@@ -83,6 +84,27 @@ async def goes_on(live: LiveTable) -> None:
 
 def run(course: Callable[[], Any]) -> None:
     asyncio.run(asyncio.wait_for(course(), 20))
+
+
+@pytest.mark.parametrize("has_gone_on", [False, True])
+def test_the_clock_after_a_pause_is_whole_and_moves_with_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_gone_on: bool
+) -> None:
+    """A table that moves has no pause, and its clock does not begin with the question before."""
+
+    async def course() -> None:
+        async with after_a_round(tmp_path, monkeypatch, clock=60, pace=10) as (inn, live, people):
+            code, now = live.table.code, asyncio.get_running_loop().time()
+            pass_time(inn, 50)
+            live.asked_at = now - 50
+            for one in people if has_gone_on else ():
+                say(one, type="go_on")
+            for left in (60, 40):
+                await inn._let_go(code)
+                pass_time(inn, 20 if left < 60 else 0)
+                assert (await inn.table(code)).due == pytest.approx(time.time() + left, abs=1)
+
+    run(course)
 
 
 def test_bots_wait_until_both_people_have_gone_on(

@@ -28,7 +28,7 @@ SEATING = (entries.Sat, entries.LeftSeat, entries.BotSat)  # entries that change
 UNDO_SECONDS = 2.0  # that a bot leaves after a choice that can be undone
 LATEST_LOOK = 60.0  # seconds after which another process looks at a table with a clock
 SLOW_CLOCK = 3_600.0  # seconds from which on players may leave: only the clock replaces them
-LEAST_LEFT = 30.0  # seconds on the clock when people come back to a sleeping table
+LEAST_LEFT = 30.0  # seconds on every clock after the server or its database was away
 CALL_AFTER = 5.0  # seconds before a player who is asked and not here is notified
 
 
@@ -92,7 +92,6 @@ class LiveTable:
         self.pause_end = Timer()
         self.presence: tuple[list[bool], int, list[int]] | None = None  # as last sent to everyone
         self.texts_due = Timer()
-        self.reveal_until: float | None = None  # while texts are awaited
         self.idle_since = self.woken_at = self.loop.time()
 
     # Entries
@@ -371,11 +370,14 @@ class LiveTable:
                 self.pause_end.set(self.asked_at + clock, self._pause_is_over)
 
     def _end_pause(self) -> None:
+        """Wait for nobody any more; the clock of the next question starts now."""
+        if self.unread:
+            self.asked_at = self.loop.time()
         self.unread.clear()
         self.pause_end.stop()
 
     def _pause_is_over(self) -> None:
-        """Go on without those who still read; the clock of the next question starts now."""
+        """Go on without those who still read."""
         self._end_pause()
         self._arrange()
 
@@ -423,20 +425,18 @@ class LiveTable:
             self._await_texts()
 
     def _await_texts(self) -> None:
-        """Deal once all sealed texts are revealed; after a restart the deadline starts over.
+        """Deal once all sealed texts are revealed.
 
         A player who has left will hardly reveal anything, so the others do not wait for long.
         """
         if self.table.phase != "revealing":
-            self.reveal_until = None
             self.texts_due.stop()
         elif not self.table.unrevealed:
             self.commit(entries.Started())
         else:
-            now = self.loop.time()
-            until = self.reveal_until = self.reveal_until or now + REVEAL_SECONDS
+            until = self.asked_at + REVEAL_SECONDS
             if not all(self.viewers[seat] for seat in self.table.unrevealed):
-                until = min(self.texts_due.at or until, now + ABSENT_SECONDS)
+                until = min(self.texts_due.at or until, self.loop.time() + ABSENT_SECONDS)
             self.texts_due.set(until, self._texts_missing)
 
     def _texts_missing(self) -> None:
@@ -454,29 +454,46 @@ class LiveTable:
                 self._tell_presence()
 
     @property
+    def _allowed(self) -> float | None:
+        """Seconds for what is asked: a decision, if there is a clock, or sealed texts."""
+        if self.table.phase == "revealing":
+            return REVEAL_SECONDS
+        return self.table.plan.clock if self.table.phase == "playing" else None
+
+    @property
     def _is_timed(self) -> bool:
-        """Whether a clock runs here, whether or not anyone watches."""
-        return self.table.plan.clock is not None and self.table.phase == "playing"
+        """Whether a clock runs, watched or not; the one for texts begins with a connection."""
+        has_begun = self.table.phase == "playing" or self.question == self.table.question_since
+        return has_begun and self._allowed is not None
 
     @property
     def due(self) -> float | None:
         """When the clock runs out, in seconds since 1970; None if no clock runs."""
         if not self._is_timed:
             return None
-        return time.time() + self.asked_at + (self.table.plan.clock or 0) - self.loop.time()
+        return time.time() + self.asked_at + (self._allowed or 0) - self.loop.time()
 
-    def continue_clock(self, passed: float, is_visited: bool) -> None:
-        """Let the clock run on after sleep, so many seconds after the question was asked.
+    @property
+    def is_late(self) -> bool:
+        """Whether the time is up, and bots are about to decide."""
+        due = self.due
+        return due is not None and due <= time.time()
 
-        People who come back, perhaps because the server was away, have a moment left to answer.
+    def continue_clock(self, asked: float, due: float | None, back: float) -> None:
+        """Let the clock run on, however often the table sleeps or moves to another process.
+
+        The times are in seconds since 1970: when the question was asked, when its time is up if the
+        last process said so, and since when the database works here. A clock that went on while the
+        server was away leaves a moment to answer, once.
         """
-        if self._is_timed:
-            clock = self.table.plan.clock or 0
-            latest = clock - LEAST_LEFT if is_visited else clock
-            self.question = self.table.question_since
-            self.asked_at = self.loop.time() - max(0.0, min(passed, latest))
-            self._set_alarm()
-            self._arrange()
+        allowed = self._allowed
+        if allowed is None or (due is None and self.table.phase == "revealing"):
+            return
+        begun = max(asked, (due or 0) - allowed, back - max(0.0, allowed - LEAST_LEFT))
+        self.question = self.table.question_since
+        self.asked_at = self.loop.time() - max(0.0, time.time() - begun)
+        self._set_alarm()
+        self._arrange()
 
     @property
     def _is_time_up(self) -> bool:

@@ -183,10 +183,17 @@ class Storage(Database):
         query = sql.select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due)
         return [row.code for row in self._find(query.limit(most))]
 
-    def set_due(self, codes: Sequence[str], due: float | None) -> None:
+    def due_of(self, code: str) -> float | None:
+        """Return when the clock of a table runs out, if it sleeps or moves to another process."""
+        found = self._find(sql.select(tables.c.due).where(tables.c.code == code))
+        return found[0].due if found else None
+
+    def set_due(self, dues: Mapping[str, float | None]) -> None:
         """Set when tables of this process must be looked at."""
-        with self.begin(codes, once=True) as connection:
-            connection.execute(tables.update().where(tables.c.code.in_(codes)).values(due=due))
+        query = tables.update().where(tables.c.code == sql.bindparam("which"))
+        values = [{"which": code, "due": due} for code, due in dues.items()]
+        with self.begin(dues) as connection:
+            connection.execute(query, values)
 
     def subscribe(self, person: str, wanted: Subscription, most: int) -> None:
         """Store a browser's subscription and drop the person's oldest ones beyond the maximum.

@@ -333,6 +333,7 @@ class Table:
         self._check_phase("lobby")
         self._check_full()
         self.closed = True
+        self.question_since = self.version + 1
 
     def _revealed(self, entry: entries.Revealed) -> None:
         self._check_phase("revealing")

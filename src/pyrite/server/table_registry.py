@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
@@ -266,6 +266,7 @@ class TableRegistry:
             await live.all_kept()
         self._close(code, live)
         await live.all_kept()
+        await self._keep_clocks({code: live})
 
     def _close(self, code: str, live: LiveTable) -> None:
         """Take a table out of memory; its viewers come back to whoever owns it then."""
@@ -298,6 +299,8 @@ class TableRegistry:
             watch.cancel()
         self.push.close()
         await asyncio.to_thread(self.bots.close)
+        played = {code: one for code, one in self.awake.items() if one.table.phase == "playing"}
+        await self._keep_clocks(played)
         await self.writer.close()
         self.storage.close()
 
@@ -318,12 +321,12 @@ class TableRegistry:
                 raise Problem("table-unknown", 404)
             await self._claim(code, patience)
             try:
-                table, since = await asyncio.to_thread(self._read, code)
+                table, asked, due = await asyncio.to_thread(self._read, code)
             except Problem:
                 await self._release(code)
                 raise
             live = LiveTable(table, self.writer, self.bots, self.push.call)
-            live.continue_clock(time.time() - since, is_visited=patience > 0)
+            live.continue_clock(asked, due, self.writer.works_since)
             self.awake[code] = live
             return live
         finally:
@@ -333,11 +336,14 @@ class TableRegistry:
         """Return a table to read from, without taking it away from another process."""
         if self.storage.owned is None or code in self.awake:
             return await self.table(code)
-        table, _ = await asyncio.to_thread(self._read, code)
+        table, *_ = await asyncio.to_thread(self._read, code)
         return LiveTable(table, self.writer, self.bots)
 
-    def _read(self, code: str) -> tuple[Table, float]:
-        """Load a table, and when its question was asked, in a thread: it takes milliseconds."""
+    def _read(self, code: str) -> tuple[Table, float, float | None]:
+        """Load a table, when its question was asked and when its time is up.
+
+        It takes milliseconds and belongs into a thread.
+        """
         rows = self.storage.rows(code)
         if not rows:
             raise Problem("table-unknown", 404)
@@ -345,7 +351,8 @@ class TableRegistry:
             table = Table.of(code, [entries.decode_entry(body) for _, _, body in rows])
         except (PyriteError, Problem) as error:
             raise Problem("table-outdated", 410) from error
-        return table, rows[max(0, table.question_since - 1)][1]
+        asked = rows[max(0, table.question_since - 1)][1]
+        return table, asked, self.storage.due_of(code)
 
     # Ownership, if several processes share a database
 
@@ -378,7 +385,9 @@ class TableRegistry:
             heard: set[tuple[str, str]] = set()
             try:
                 heard = await self.writer.run(self.storage.owned.listen)
+                self.writer.note(works=True)
             except StorageError as error:
+                self.writer.note(works=False)
                 log.warning("the database does not answer: %s", type(error).__name__)
             for code, live in list(self.awake.items()):
                 if code not in self.storage.owned.codes and code not in self.rewriting:
@@ -397,7 +406,7 @@ class TableRegistry:
         live = self.awake.get(code)
         if what == CHANGED:
             self._drop_cached(code)
-        if what == WANTED and live is not None and code not in self.rewriting:
+        if what == WANTED and live is not None and not (live.is_late or code in self.rewriting):
             now = asyncio.get_running_loop().time()
             if now >= live.woken_at + self.given_away.stay(code, live.audience.seats_here, now):
                 self.given_away.note(code, now)
@@ -418,16 +427,16 @@ class TableRegistry:
 
     async def _let_sleep(self, code: str) -> None:
         live = self.awake.get(code)
-        if live is None or not self._may_sleep(live):
-            return
-        live.give_up()  # closes remaining references, so that a table never exists twice
-        self.bots.forget(code)
-        del self.awake[code]
-        if live.due is not None:
-            with suppress(StorageError):  # it is looked at a little later, then
-                await self.writer.run(partial(self.storage.set_due, [code], live.due))
-        if code not in self.waking:
-            await self._release(code)
+        if live is not None and self._may_sleep(live):
+            await self._let_go(code)
+
+    async def _keep_clocks(self, tables: Mapping[str, LiveTable]) -> None:
+        """Store when the clocks of tables that leave the memory run out."""
+        dues = {code: live.due for code, live in tables.items() if code not in self.writer.broken}
+        dues = {code: due for code, due in dues.items() if due is not None}
+        if dues:
+            with suppress(StorageError):  # they are looked at a little later, then
+                await self.writer.run(partial(self.storage.set_due, dues))
 
     async def _wake_due(self) -> None:
         """Wake sleeping tables whose clock has run out, so that a bot decides."""
@@ -446,7 +455,8 @@ class TableRegistry:
         found = await asyncio.to_thread(self.storage.due, now, MOST_DUE)
         awake = [code for code in found if code in self.awake]
         if awake:  # they run their clocks themselves, unless this process dies
-            await self.writer.run(partial(self.storage.set_due, awake, now + LATEST_LOOK))
+            dues = dict.fromkeys(awake, now + LATEST_LOOK)
+            await self.writer.run(partial(self.storage.set_due, dues))
         for code in set(found) - set(awake):
             try:
                 await self.table(code, patience=0)
@@ -455,7 +465,7 @@ class TableRegistry:
             except Problem:  # it cannot be played any more
                 with suppress(Elsewhere):
                     await self._claim(code, 0)
-                    await self.writer.run(partial(self.storage.set_due, [code], None))
+                    await self.writer.run(partial(self.storage.set_due, {code: None}))
                     await self._release(code)
 
 

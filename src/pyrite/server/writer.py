@@ -6,6 +6,7 @@ without a long wait, and while one batch is written the next one gathers.
 
 import asyncio
 import logging
+import math
 import time
 from bisect import bisect_left
 from collections import deque
@@ -48,6 +49,7 @@ class Writer:
         self.is_writing = False
         self.progress_at = loop.time()
         self.is_failing = False  # the last batch could not be stored
+        self.works_since = time.time()  # infinite while the database does not work
         self.broken: set[str] = set()
         self.reason: Reason = "failed"  # why the last failure happened
         self.kept = self.lost = self.commits = 0  # shown in the metrics
@@ -80,7 +82,16 @@ class Writer:
 
     async def try_again(self) -> None:
         """Check whether the database works again, without writing an entry."""
-        self.is_failing = not await self.run(self._works)
+        works = await self.run(self._works)
+        self.is_failing = not works
+        self.note(works)
+
+    def note(self, works: bool) -> None:
+        """Note whether the database works, and since when."""
+        if not works:
+            self.works_since = math.inf
+        elif self.works_since == math.inf:
+            self.works_since = time.time()
 
     def _works(self) -> bool:
         try:
@@ -205,6 +216,7 @@ class Writer:
             return self._write_apart(writes, error)
         except Exception as error:
             self.lost += len(writes)
+            self.note(works=False)
             self.reason = reason_of(error, self.storage.file)
             log.error("cannot keep %d entries: %s", len(writes), in_words(error, self.reason))
             return {write.code for write in writes}
@@ -212,6 +224,7 @@ class Writer:
         return set()
 
     def _count(self, stored: int, seconds: float) -> None:
+        self.note(works=True)
         self.kept += stored
         self.commits += 1
         self.seconds += seconds
