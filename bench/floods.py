@@ -38,7 +38,13 @@ PLAYERS_AT = "127.0.0.9"
 ROUND_TRIPS = 18  # per second and player; 20 are allowed
 PING, PONG, CONTINUED, TEXT = (bytes([kind, 0x80]) + b"mask" for kind in (0x89, 0x8A, 0x00, 0x01))
 HEAD = "GET /api/tables/{code} HTTP/1.1\r\nHost: localhost\r\n"
+BOTS = [None, "random", "random"]
 HELLO = b'{"type":"hello","seat":null,"history":true}'
+
+
+def framed(message: bytes) -> bytes:
+    """Return a short message as a client's frame."""
+    return b"\x81" + bytes([0x80 | len(message)]) + bytes(4) + message
 
 
 class Attacker:
@@ -54,14 +60,14 @@ class Attacker:
         line.settimeout(2)
         return line
 
-    def upgrade(self, code: str = "") -> socket.socket:
+    def upgrade(self, code: str = "", cookie: str = "none=") -> socket.socket:
         """Open a WebSocket, if the server allows it."""
         line = self.connect()
         line.sendall(
             (
                 f"GET /api/tables/{code or self.code}/socket HTTP/1.1\r\nHost: localhost\r\n"
                 "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                "Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n"
+                f"Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\nCookie: {cookie}\r\n\r\n"
             ).encode()
         )
         line.recv(4096)
@@ -93,7 +99,6 @@ class Attacker:
 
     def hello(self) -> None:
         """Ask for the whole history on twenty sockets, as often as allowed."""
-        frame = b"\x81" + bytes([0x80 | len(HELLO)]) + bytes(4) + HELLO
         lines = []
         with suppress(OSError):
             lines = [self.upgrade() for _ in range(20)]
@@ -101,7 +106,7 @@ class Attacker:
             for line in lines:
                 line.setblocking(False)
                 with suppress(OSError):
-                    line.sendall(frame)
+                    line.sendall(framed(HELLO))
                 with suppress(OSError):
                     while line.recv(1 << 20):
                         pass
@@ -142,12 +147,31 @@ class Attacker:
 
     def reconnects(self) -> None:
         """Open sockets that are welcomed, send pings, and leave."""
-        frame = b"\x81" + bytes([0x80 | len(HELLO)]) + bytes(4) + HELLO
         while time.monotonic() < self.end:
             with suppress(OSError):
                 line = self.upgrade()
-                line.sendall(frame + PING * 500)
+                line.sendall(framed(HELLO) + PING * 500)
                 line.close()
+
+    def crowd(self) -> None:
+        """Laugh on sixty sockets at one table, as often as allowed; all of them are told."""
+        table, cookie = ask(self.port, "POST", "/api/tables", {"seats": 3, "bots": BOTS})
+        code = table["table"]["code"]
+        ask(self.port, "PUT", f"/api/tables/{code}/seats/0", {"name": "Eve"}, cookie)
+        ask(self.port, "POST", f"/api/tables/{code}/start", None, cookie)
+        lines = [self.upgrade(code, cookie) for _ in range(60)]
+        for line in lines:
+            line.sendall(framed(b'{"type":"hello","seat":0}'))
+            line.setblocking(False)
+        laugh = framed(b'{"type":"say","talk":{"kind":"emote","emote":"laugh"}}')
+        while time.monotonic() < self.end:
+            for line in lines:
+                with suppress(OSError):
+                    line.sendall(laugh)
+                with suppress(OSError):
+                    while line.recv(1 << 20):
+                        pass
+            time.sleep(0.05)  # no faster than allowed
 
     def idle(self) -> None:
         """Hold two thousand silent sockets from forty addresses."""
@@ -216,7 +240,7 @@ def served() -> Iterator[tuple[int, str, str]]:
         command = [sys.executable, "-c", SERVER, f"{folder}/tables.db", str(port)]
         server = ServerProcess(command, port, "/api/health")
         try:
-            plan = {"seats": 3, "bots": [None, "random", "random"], "pace": 0, "rounds": 9}
+            plan = {"seats": 3, "bots": BOTS, "pace": 0, "rounds": 9}
             table, cookie = ask(port, "POST", "/api/tables", plan)
             code = table["table"]["code"]
             ask(port, "PUT", f"/api/tables/{code}/seats/0", {"name": "Ann"}, cookie)

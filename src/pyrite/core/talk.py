@@ -105,22 +105,20 @@ def check_talk(talk: Talk, description: Description) -> None:
     if talk.kind not in (TEXT, EMOTE, *description.phrases):
         known = ", ".join(description.phrases)
         raise NotationError(say("talk-not-here", value=talk.kind, known=known))
-    goals = sum(place.kind == "goal" for place in description.board.places)
-    tools = {tool for card in description.cards.values() for tool in card.tools}
-    fits: dict[str, Callable[[Any], bool]] = {
-        "target": lambda seat: _is_number(seat, 0, description.seats - 1) and seat != talk.seat,
-        "goal": lambda number: _is_number(number, 1, goals),
-        "has_gold": lambda claim: isinstance(claim, bool),
-        "tool": lambda tool: isinstance(tool, str) and tool in tools,
-        "emote": lambda emote: isinstance(emote, str) and emote in EMOTES,
-        "text": lambda text: isinstance(text, str) and text.strip() != "",
-    }
     if isinstance(talk.text, str) and len(talk.text) > LONGEST_TEXT:
         raise NotationError(say("talk-long", count=len(talk.text), most=LONGEST_TEXT))
     for name in PARTS[talk.kind]:
         value = getattr(talk, name)
-        if not fits[name](value):
+        if not FITS[name](value, talk.seat, description):
             raise NotationError(say("talk-part", part=name, value=shown(value), kind=talk.kind))
+
+
+def _goals(description: Description) -> int:
+    return sum(place.kind == "goal" for place in description.board.places)
+
+
+def _is_tool(tool: object, description: Description) -> bool:
+    return isinstance(tool, str) and any(tool in card.tools for card in description.cards.values())
 
 
 def _is_number(value: object, least: int, most: int) -> bool:
@@ -135,6 +133,14 @@ def _typed(text: str) -> str:
     return str(typed)
 
 
+FITS: dict[str, Callable[[Any, int, Description], bool]] = {  # of a value and who says it
+    "target": lambda seat, by, table: _is_number(seat, 0, table.seats - 1) and seat != by,
+    "goal": lambda number, _, table: _is_number(number, 1, _goals(table)),
+    "has_gold": lambda claim, *_: isinstance(claim, bool),
+    "tool": lambda tool, _, table: _is_tool(tool, table),
+    "emote": lambda emote, *_: isinstance(emote, str) and emote in EMOTES,
+    "text": lambda text, *_: isinstance(text, str) and text.strip() != "",
+}
 WRITERS: dict[str, Callable[[Any], str]] = {
     "target": seat_letter,
     "goal": str,

@@ -5,16 +5,47 @@ Messages that wait for a connection are bounded, so that nobody waits for a slow
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from pyrite.core.feed import Viewer
+from pyrite.server.problems import TooMany
 from pyrite.server.table import Table
 
 MOST_BYTES = 1 << 20  # waiting for one connection
+MOST_WAITING = 16 << 20  # bytes waiting for all connections of one address
+SENDING = 1e-5  # seconds of the processor for a frame to one connection
+SENDING_BYTE = 1e-9  # and for each of its bytes
 RECENT = 16  # entries resent after a reconnect
 Frames = Mapping[Viewer, bytes]
 Write = Callable[[bytes], None]
+
+
+class Backlog:
+    """The bytes that wait for the readers of one address, over all of its connections."""
+
+    def __init__(self) -> None:
+        self.size = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing more may wait."""
+        return self.size > MOST_WAITING
+
+    def check(self) -> None:
+        """Refuse another answer while so many are unread."""
+        if self.is_full:
+            raise TooMany("too-many-requests", 1)
+
+    @contextmanager
+    def holding(self, size: int) -> Iterator[None]:
+        """Count bytes while an answer is made from them."""
+        self.size += size
+        try:
+            yield
+        finally:
+            self.size -= size
 
 
 class Outbox:
@@ -23,9 +54,12 @@ class Outbox:
     `person` is compared with the holder of the seat whenever something is sent.
     """
 
-    def __init__(self, person: str | None = None, address: str = "") -> None:
+    def __init__(
+        self, person: str | None = None, address: str = "", backlog: Backlog | None = None
+    ) -> None:
         self.person = person
         self.address = address
+        self.backlog = backlog or Backlog()
         self.frames: deque[bytes] = deque()  # empty while the socket accepts data
         self.size = 0
         self.write: Write | None = None  # the socket's, while it accepts data
@@ -41,9 +75,9 @@ class Outbox:
             self.write(frame)
             return
         self.frames.append(frame)
-        self.size += len(frame)
-        if self.size > MOST_BYTES:
-            self.frames.clear()
+        self._count(len(frame))
+        if self.size > MOST_BYTES or self.backlog.is_full:
+            self.drop()
             self.close(SLOW)
 
     def open(self, write: Write) -> None:
@@ -51,8 +85,17 @@ class Outbox:
         self.write = write
         while self.frames and self.write is not None:  # the socket may fill up on the way
             frame = self.frames.popleft()
-            self.size -= len(frame)
+            self._count(-len(frame))
             write(frame)
+
+    def _count(self, size: int) -> None:
+        self.size += size
+        self.backlog.size += size
+
+    def drop(self) -> None:
+        """Forget what is waiting."""
+        self.frames.clear()
+        self._count(-self.size)
 
     def hold(self) -> None:
         """Queue frames while the socket cannot take more."""
@@ -153,6 +196,14 @@ class Audience:
                     outbox.put(frames[viewer])
                 else:
                     outbox.close(SEAT_LOST)
+
+    def seconds_for(self, frames: Frames) -> float:
+        """Return about how long it takes to send every viewer its frame."""
+        return sum(
+            len(outboxes) * (SENDING + SENDING_BYTE * len(frames[viewer]))
+            for viewer, outboxes in self.viewers.items()
+            if outboxes
+        )
 
     def send_all(self, frame: bytes) -> None:
         """Send everyone the same frame."""

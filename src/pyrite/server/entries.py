@@ -141,3 +141,4 @@ InTheGame = Played | Undone | Talked | HandedOver | TookBack | Proposed | Voted 
 AnyEntry = BeforeTheDeal | InTheGame | Followed
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
+decode_log = msgspec.json.Decoder(list[AnyEntry]).decode

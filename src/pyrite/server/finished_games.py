@@ -1,14 +1,14 @@
 """Finished games: their records, how to continue from one of their moments, and replays.
 
 A replay shows a game move by move, as one seat saw it or with all cards open. Building a long one
-takes half a second. It happens once, in a worker process, and the newest replays are kept
-compressed. A finished game changes only when someone talks after it.
+takes half a second. It happens once, in a worker process, and the newest replays and records are
+kept compressed. A finished game changes only when someone talks after it or opens a rematch.
 """
 
 import asyncio
 import gzip
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -22,32 +22,38 @@ from pyrite.core.talk import TalkData
 from pyrite.games import Record, new_game
 from pyrite.protocol.requests import ContinueFrom, Replay, ReplayStep
 from pyrite.protocol.table import Plan
-from pyrite.server.entries import AnyEntry, Talked
+from pyrite.server.entries import decode_log
 from pyrite.server.problems import Problem, TooMany
 from pyrite.server.storage import Storage
 from pyrite.server.table import Table
 from pyrite.server.workers import Workers
 
 FACE_DOWN = ("goals", "chests", "mines")  # cards on the board that may still be hidden
-MOST_BYTES = 32 << 20  # of compressed replays to keep
+MOST_BYTES = 32 << 20  # of compressed replays and records to keep
 MOST_WANTED = 4  # replays queued for one address
 Played = tuple[tuple[int, str], ...]
-Key = tuple[str, Viewer, bool, int]  # table code, viewer, all cards open, number of talk messages
+Wanted = tuple[Viewer, bool] | None  # a replay: for whom, all cards open; None for the record
+Key = tuple[str, Wanted, int]  # table code, what is wanted, the table's version
+
+
+def without_talk(table: Table) -> Record:
+    """Return the record of a finished game without what was said, which may be a lot."""
+    if table.phase != "over" or table.state is None:
+        raise Problem("phase-not-over")
+    players = tuple(seat.name for seat in table.seats)
+    shuffle = table.shuffle if table.opened.seed is None else None
+    return Record.of(table.state)._replace(players=players, shuffle=shuffle)
 
 
 def record_of(table: Table) -> Record:
     """Return the whole record of a finished game: players, actions, talk and shuffle."""
-    if table.phase != "over" or table.state is None:
-        raise Problem("phase-not-over")
-    players = tuple(seat.name for seat in table.seats)
     talk = tuple(zip(table.said_after, table.talk, strict=True))
-    shuffle = table.shuffle if table.opened.seed is None else None
-    return Record.of(table.state)._replace(talk=talk, players=players, shuffle=shuffle)
+    return without_talk(table)._replace(talk=talk)
 
 
 def continued(table: Table, wanted: ContinueFrom) -> tuple[Plan, Played, int | str]:
     """Return the plan of the new table, the actions before it and the game's seed."""
-    record = record_of(table)
+    record = without_talk(table)
     if not 0 <= wanted.actions <= len(record.actions):
         raise Problem("moment-unknown", 422, n=len(record.actions))
     plan = replace(table.plan, bots=wanted.bots, public=False)
@@ -55,7 +61,7 @@ def continued(table: Table, wanted: ContinueFrom) -> tuple[Plan, Played, int | s
 
 
 class Replays:
-    """Builds each replay once and caches the most recent ones."""
+    """Builds each record and replay once and caches the most recent ones."""
 
     def __init__(self, storage: Storage, workers: Workers) -> None:
         self.storage = storage
@@ -65,13 +71,13 @@ class Replays:
         self.building: dict[Key, asyncio.Task[bytes]] = {}
         self.wanted: Counter[str] = Counter()  # queued builds by address
 
-    async def find(self, table: Table, seat: Viewer, show_all: bool, address: str) -> bytes:
-        """Return the replay of a finished and stored game as gzipped JSON, built for an address."""
+    async def find(self, table: Table, wanted: Wanted, address: str) -> bytes:
+        """Return a finished and stored game, gzipped: a replay as JSON, or the record as text."""
         if table.phase != "over" or table.state is None:
             raise Problem("phase-not-over")
-        if seat is not None and not 0 <= seat < len(table.seats):
-            raise Problem("seat-unknown", 404, n=len(table.seats))
-        key = table.code, seat, show_all, len(table.talk)
+        if wanted is not None and wanted[0] is not None:
+            table.seat(wanted[0])
+        key = table.code, wanted, table.version
         if key in self.kept:
             self.kept.move_to_end(key)
             return self.kept[key]
@@ -88,17 +94,18 @@ class Replays:
             self.size -= len(self.kept.pop(key))
 
     async def _build(self, key: Key, address: str) -> bytes:
-        code, seat, show_all, talked = key
+        code, wanted, version = key
         worker = self.workers.find(code, is_slow=True)
         try:
-            log = await asyncio.to_thread(self.storage.log, code)
-            packed = await worker.run([address], lambda: log, partial(build, code, seat, show_all))
+            bodies = await asyncio.to_thread(self.storage.bodies, code)
+            log = b"[%b]" % b",".join(bodies)  # one object: pickling thousands stops everybody
+            packed = await worker.run([address], lambda: log, partial(build, code, wanted))
         finally:
             del self.building[key]
             self.wanted[address] -= 1
             if not self.wanted[address]:
                 del self.wanted[address]
-        if sum(isinstance(entry, Talked) for entry in log) == talked:
+        if len(bodies) == version:
             self._keep(key, packed)
         return packed
 
@@ -113,9 +120,12 @@ class Replays:
 # Everything below runs in a worker process.
 
 
-def build(code: str, seat: Viewer, show_all: bool, log: Sequence[AnyEntry]) -> bytes:
-    """Build the replay of a stored table."""
-    return replay_of(Table.of(code, log), seat, show_all)
+def build(code: str, wanted: Wanted, log: bytes) -> bytes:
+    """Build the record or a replay of a stored table."""
+    table = Table.of(code, decode_log(log))
+    if wanted is None:
+        return gzip.compress(record_of(table).to_text().encode(), mtime=0)
+    return replay_of(table, *wanted)
 
 
 def replay_of(table: Table, seat: Viewer, show_all: bool) -> bytes:

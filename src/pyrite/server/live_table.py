@@ -8,10 +8,12 @@ from functools import partial
 from typing import Any
 
 from pyrite.core.feed import Feed, Viewer
+from pyrite.core.talk import Talk
 from pyrite.protocol.messages import Presence, Refused, Said, TableChanged
 from pyrite.server import entries
 from pyrite.server.audience import SPOILT, Audience, Outbox, Turn
 from pyrite.server.bot_players import Advised, BotDecision, BotPlayers, NotAsked, bot_at, next_slot
+from pyrite.server.bounds import Bounds
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.problems import Problem, problem_data
@@ -29,6 +31,7 @@ UNDO_SECONDS = 2.0  # that a bot leaves after a choice that can be undone
 LATEST_LOOK = 60.0  # seconds after which another process looks at a table with a clock
 SLOW_CLOCK = 3_600.0  # seconds from which on players may leave: only the clock replaces them
 LEAST_LEFT = 30.0  # seconds on every clock after the server or its database was away
+STORING = 5e-5  # seconds of the processor for an entry, in the thread that writes
 CALL_AFTER = 5.0  # seconds before a player who is asked and not here is notified
 
 
@@ -66,9 +69,16 @@ class LiveTable:
     """A table with its viewers, bots and clocks, run in the event loop without blocking it."""
 
     def __init__(
-        self, table: Table, writer: Writer, bots: BotPlayers, call: Callable[[Turn], None] = _ignore
+        self,
+        table: Table,
+        writer: Writer,
+        bots: BotPlayers,
+        call: Callable[[Turn], None] = _ignore,
+        bounds: Bounds | None = None,
     ) -> None:
         self.table = table
+        self.bounds = bounds or Bounds(table)
+        self.seconds = 0.0  # of the processor, for all storing and sending so far
         self.writer = writer
         self.bots = bots
         self.call = call  # notifies a player who is asked and not here
@@ -100,22 +110,30 @@ class LiveTable:
         """Store the first entry of a new table."""
         await self._until_kept(partial(self._keep, self.table.opened, {}))
 
-    async def do(self, entry: AnyEntry) -> None:
-        """Commit an entry and return once it is stored."""
-        await self._until_kept(partial(self.commit, entry))
+    def do(self, entry: AnyEntry) -> Coroutine[Any, Any, None]:
+        """Accept an entry now; the result can be awaited until it is stored."""
+        return self._until_kept(partial(self.accept, entry))
 
-    async def _until_kept(self, begin: Callable[[WhenKept], None]) -> None:
-        """Start something and return once it is stored, even if the caller has given up since."""
+    def _until_kept(self, begin: Callable[[WhenKept], None]) -> Coroutine[Any, Any, None]:
+        """Start something; await the result, and it is stored even if the caller gives up."""
         kept: asyncio.Future[bool] = self.loop.create_future()
         begin(lambda is_kept: None if kept.done() else kept.set_result(is_kept))
+        return self._wait_for(kept)
+
+    async def _wait_for(self, kept: asyncio.Future[bool]) -> None:
         if not await kept:
             raise self.writer.problem()
+
+    def accept(self, entry: AnyEntry, when_kept: WhenKept = _ignore) -> None:
+        """Commit what a person wants, unless the table has no room for it."""
+        self.bounds.check(entry)
+        self.commit(entry, when_kept)
 
     def commit(self, entry: AnyEntry, when_kept: WhenKept = _ignore) -> None:
         """Apply an entry, store it and then tell everyone; raise if it is refused."""
         if self.broken:
             raise Problem("table-not-kept", 503, why="failed")
-        self.table.do(entry)
+        entry = self.table.do(entry)
         self.welcomes.clear()
         if type(entry) is not entries.Played:
             self._react(entry)
@@ -165,8 +183,10 @@ class LiveTable:
 
     def _keep(self, entry: AnyEntry, frames: Frames, when_kept: WhenKept) -> None:
         self.unkept += 1
-        version = self.table.version
-        write = Write(self.table.code, version, encode_entry(entry), self._new_row(entry))
+        version, body = self.table.version, encode_entry(entry)
+        self.bounds.count(entry, len(body))
+        self.seconds += STORING + self.audience.seconds_for(frames)
+        write = Write(self.table.code, version, body, self._new_row(entry))
         self.writer.put(write, partial(self._answered, version, frames, when_kept))
 
     def _new_row(self, entry: AnyEntry) -> Row | None:
@@ -261,6 +281,10 @@ class LiveTable:
         self._tell_presence()
         self._arrange()
 
+    def check_place(self, viewer: Viewer) -> None:
+        """Refuse one connection too many of a seat, or of those who watch."""
+        self.bounds.check_place(viewer, len(self.viewers[viewer]))
+
     @property
     def is_watched(self) -> bool:
         """Whether anyone is connected."""
@@ -284,6 +308,7 @@ class LiveTable:
         if newcomer is not None and self.presence == before:
             newcomer.put(frame)
         else:
+            self.seconds += self.audience.seconds_for(dict.fromkeys(self.viewers, frame))
             self.audience.send_all(frame)
 
     def _seconds_left(self) -> float | None:
@@ -300,8 +325,10 @@ class LiveTable:
         timer = self.away.pop(seat, None)
         if timer is not None:
             timer.cancel()
-        if self.table.phase == "playing" and self.table.seats[seat].stand_in == "away":
-            self.commit(entries.TookBack(seat))
+        took_back = entries.TookBack(seat)
+        is_away = self.table.phase == "playing" and self.table.seats[seat].stand_in == "away"
+        if is_away and self.bounds.allows(took_back):
+            self.commit(took_back)
 
     def _gone(self, seat: int) -> None:
         if seat not in self.away and self.table.phase == "playing":
@@ -552,6 +579,13 @@ class LiveTable:
         await asyncio.sleep(slot - taken)
         wanted = self.thinking.get(seat) == since and not self.broken
         if wanted and self.table.asked_since.get(seat) == since:
-            if chosen.talk and self.table.seats[seat].bot and self.table.plan.talk != "none":
-                self.commit(entries.Talked(seat, chosen.talk.as_dict()))  # a stand-in stays silent
+            self._let_say(seat, chosen.talk)
             self.commit(entries.Played(seat, chosen.text, late))
+
+    def _let_say(self, seat: int, talk: Talk | None) -> None:
+        """Say what a bot wants to say; a stand-in stays silent."""
+        if talk is None or not self.table.seats[seat].bot or self.table.plan.talk == "none":
+            return
+        said = entries.Talked(seat, talk.as_dict())
+        if self.bounds.allows(said):
+            self.commit(said)

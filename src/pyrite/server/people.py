@@ -6,6 +6,7 @@ nothing here tells what is still hidden.
 """
 
 import asyncio
+import gzip
 import secrets
 import time
 from collections import Counter, OrderedDict, defaultdict
@@ -21,7 +22,7 @@ from msgspec.structs import replace
 
 from pyrite.core.messages import PyriteError
 from pyrite.core.names import looks
-from pyrite.core.talk import TEXT
+from pyrite.core.talk import TEXT, Talk
 from pyrite.core.views import round_of
 from pyrite.lang import Speaker
 from pyrite.protocol import requests
@@ -86,7 +87,7 @@ class People:
             return await self._history(person, address)
 
     async def export(self, person: str, address: str) -> bytes:
-        """Return everything that is stored about a person, as JSON."""
+        """Return everything that is stored about a person, as gzipped JSON."""
         with self._one_question(address):
             history = await self._history(person, address)
             held = await asyncio.to_thread(self.storage.held_by, person, MOST_EXPORTED + 1)
@@ -99,7 +100,7 @@ class People:
             whole = requests.Export(
                 time.time(), history, tables, notified, len(held) <= MOST_EXPORTED
             )
-            return await asyncio.to_thread(msgspec.json.encode, whole)
+            return await asyncio.to_thread(lambda: gzip.compress(msgspec.json.encode(whole)))
 
     def forget_table(self, code: str) -> None:
         """Drop a summary, because a name in it has changed."""
@@ -349,8 +350,9 @@ def _without(
         return replace(entry, person=nobody, name=own[entry.name])
     if not isinstance(entry, entries.Talked) or holders.get(entry.seat) != person:
         return entry
-    is_typed = entry.talk["kind"] == TEXT
-    return replace(entry, talk={**entry.talk, "text": NO_TEXT}) if is_typed else entry
+    said = Talk.from_dict(entry.seat, entry.talk)  # older logs have parts of no meaning, too
+    left = said._replace(text=NO_TEXT) if said.kind == TEXT else said
+    return replace(entry, talk=left.as_dict())
 
 
 def _free_names(lang: str, taken: set[str], count: int) -> list[str]:

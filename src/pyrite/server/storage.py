@@ -127,9 +127,13 @@ class Storage(Database):
         query = sql.select(*columns).where(entries.c.code == code).order_by(entries.c.number)
         return [(number, at, body) for number, at, body in self._find(query)]
 
+    def bodies(self, code: str) -> list[bytes]:
+        """Return the bodies of a table's entries in order."""
+        return [body for _, _, body in self.rows(code)]
+
     def log(self, code: str) -> list[AnyEntry]:
         """Return the entries of a table in order; empty if the table does not exist."""
-        return [decode_entry(body) for _, _, body in self.rows(code)]
+        return [decode_entry(body) for body in self.bodies(code)]
 
     def info(self, code: str) -> bytes | None:
         """Return the public part of a table; None if the table does not exist."""

@@ -239,12 +239,13 @@ class Table:
         line = lesson.bots[seat][done : done + 1]
         return next((text for text in line if self.state.refusal(text, seat) is None), None)
 
-    def do(self, entry: AnyEntry) -> None:
-        """Apply an entry, or refuse it."""
-        DOERS[type(entry)](self, entry)
+    def do(self, entry: AnyEntry) -> AnyEntry:
+        """Apply an entry, or refuse it; return it as it was understood, which is what is stored."""
+        understood: AnyEntry = DOERS[type(entry)](self, entry) or entry
         self.version += 1
         if isinstance(entry, (entries.Played, entries.Started, entries.Undone)):
             self._note_asked(entry)
+        return understood
 
     def check_version(self, seat: int, version: int) -> None:
         """Refuse an answer to a question that has closed or was already answered."""
@@ -275,7 +276,7 @@ class Table:
         ask: Mapping[str, Any] = self.state.public()["ask"]
         return ask
 
-    def _sat(self, entry: entries.Sat) -> None:
+    def _sat(self, entry: entries.Sat) -> entries.Sat:
         seat = self._seat_in_lobby(entry.seat)
         if not seat.is_open and seat.person != entry.person:
             raise Problem("seat-taken")
@@ -289,6 +290,7 @@ class Table:
         for number, other in enumerate(self.seats):
             if other.bot is not None and looks(entry.name) & looks(other.name or ""):
                 self._seat_bot(number, other.bot)
+        return entry if sealed == entry.sealed else replace(entry, sealed=sealed)
 
     def check_name(self, seat: int, name: str) -> None:
         """Refuse a name that looks like another one here; tables of older versions may have some.
@@ -368,20 +370,22 @@ class Table:
             self.undoer = people[0]
         self.state = state
 
-    def _played(self, entry: entries.Played) -> None:
+    def _played(self, entry: entries.Played) -> entries.Played:
         state = self.state
         if state is None or self.stopped:
             raise Problem("game-not-running")
         is_own = entry.seat == self.undoer and not (entry.late or self.seats[entry.seat].bot_plays)
         told = len(state.events) if is_own or entry.late else 0
+        text = state._names.notation.read(entry.action, entry.seat).text
         moment = copy.copy(state) if is_own and len(state.legal_actions(entry.seat)) > 1 else None
         is_secret = self.question is not None
         late = [Late(entry.seat, self._actions_played, told, is_secret)] if entry.late else ()
-        state.play(entry.action, entry.seat)
+        state.play(text, entry.seat)
         self.late += late
         self.undo.note(is_own, moment, state.events[told:] if is_own else ())
         if state.over:
             self.proposal = None
+        return entry if text == entry.action else replace(entry, action=text)
 
     def _undone(self, entry: entries.Undone) -> None:
         self._check_phase("playing")
@@ -392,13 +396,14 @@ class Table:
         self.state = self.undo.pop()
         self.said_after = [min(after, self._actions_played) for after in self.said_after]
 
-    def _talked(self, entry: entries.Talked) -> None:
+    def _talked(self, entry: entries.Talked) -> entries.Talked:
         talk = Talk.from_dict(entry.seat, entry.talk)
         if self.plan.talk == "none" or (talk.kind == TEXT and self.plan.talk != "text"):
             raise Problem("talk-not-allowed")
         check_talk(talk, self.description)
         self.talk.append(talk)
         self.said_after.append(self._actions_played)
+        return replace(entry, talk=talk.as_dict())
 
     def _handed_over(self, entry: entries.HandedOver) -> None:
         self._check_phase("playing")
@@ -474,7 +479,7 @@ def with_letter(name: str, seat: int) -> str:
     return f"{name} ({seat_letter(seat)})"
 
 
-DOERS: dict[type, Callable[..., None]] = {
+DOERS: dict[type, Callable[..., AnyEntry | None]] = {
     entries.Sat: Table._sat,
     entries.LeftSeat: Table._left_seat,
     entries.BotSat: Table._bot_sat,

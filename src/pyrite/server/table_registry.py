@@ -20,6 +20,7 @@ from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, Language, MyTable, 
 from pyrite.server import entries
 from pyrite.server.audience import RESTART
 from pyrite.server.bot_players import BotPlayers
+from pyrite.server.bounds import Bounds
 from pyrite.server.database import StorageError
 from pyrite.server.entries import Opened
 from pyrite.server.finished_games import Replays
@@ -321,11 +322,11 @@ class TableRegistry:
                 raise Problem("table-unknown", 404)
             await self._claim(code, patience)
             try:
-                table, asked, due = await asyncio.to_thread(self._read, code)
+                table, asked, due, bounds = await asyncio.to_thread(self._read, code)
             except Problem:
                 await self._release(code)
                 raise
-            live = LiveTable(table, self.writer, self.bots, self.push.call)
+            live = LiveTable(table, self.writer, self.bots, self.push.call, bounds)
             live.continue_clock(asked, due, self.writer.works_since)
             self.awake[code] = live
             return live
@@ -339,20 +340,22 @@ class TableRegistry:
         table, *_ = await asyncio.to_thread(self._read, code)
         return LiveTable(table, self.writer, self.bots)
 
-    def _read(self, code: str) -> tuple[Table, float, float | None]:
-        """Load a table, when its question was asked and when its time is up.
+    def _read(self, code: str) -> tuple[Table, float, float | None, Bounds]:
+        """Load a table, when its question was asked, when its time is up, and what it stores.
 
         It takes milliseconds and belongs into a thread.
         """
         rows = self.storage.rows(code)
         if not rows:
             raise Problem("table-unknown", 404)
+        log = [entries.decode_entry(body) for _, _, body in rows]
         try:
-            table = Table.of(code, [entries.decode_entry(body) for _, _, body in rows])
+            table = Table.of(code, log)
         except (PyriteError, Problem) as error:
             raise Problem("table-outdated", 410) from error
+        sizes = ((entry, at, len(body)) for entry, (_, at, body) in zip(log, rows, strict=True))
         asked = rows[max(0, table.question_since - 1)][1]
-        return table, asked, self.storage.due_of(code)
+        return table, asked, self.storage.due_of(code), Bounds.of(table, sizes)
 
     # Ownership, if several processes share a database
 

@@ -1,7 +1,8 @@
 """One WebSocket: carries out the client's messages and sends what its viewer may know."""
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,6 +19,7 @@ from pyrite.server.live_table import LiveTable
 from pyrite.server.network.visitor import Account, Rate
 from pyrite.server.problems import Problem, problem_data
 
+T = TypeVar("T")
 read_message = msgspec.json.Decoder(FromClient).decode
 MOST_GARBAGE = 5  # unreadable messages before the connection is closed
 
@@ -31,7 +33,7 @@ class Connection:
         self.account = account
         per_second = account.limits.messages_per_second
         self.rate = Rate(per_second, 3 * per_second)  # of frames
-        self.outbox = Outbox(person, account.address)
+        self.outbox = Outbox(person, account.address, account.backlog)
         self.viewer: Viewer = None
         self.joined = False
         self.is_waiting = False  # said hello while entries were still being stored
@@ -67,14 +69,15 @@ class Connection:
             self.held.append(message)
             return
         try:
-            HANDLERS[type(message)](self, message)
+            pay_for(self.account, self.live, HANDLERS[type(message)], self, message)
         except (Problem, PyriteError) as error:
             self._refuse(getattr(message, "id", 0), error)
 
     def leave(self) -> None:
         """Clean up after the connection is gone."""
         self.outbox.close(LEFT)
-        self._give_up_place()
+        with self.account.working():
+            pay_for(self.account, self.live, self._give_up_place)
 
     def _give_up_place(self) -> None:
         if self.joined:
@@ -92,15 +95,23 @@ class Connection:
         self._give_up_place()
         self.viewer = hello.seat
         self.is_waiting = True
-        self.live.once_kept(lambda: self._join(hello))
+        self.live.once_kept(partial(self._join_late if self.live.unkept else self._join, hello))
+
+    def _join_late(self, hello: messages.Hello) -> None:
+        """Join while somebody else's message is carried out, and pay for it."""
+        with self.account.working():
+            pay_for(self.account, self.live, self._join, hello)
+            held, self.held = self.held, []
+            for message in held if self.outbox.closed_with is None else ():
+                self._take(message)
 
     def _join(self, hello: messages.Hello) -> None:
         self.is_waiting = False
-        held, self.held = self.held, []
         if self.outbox.closed_with is not None:
             return
         try:
             self._check_holds(self.viewer)  # the seat may have changed hands since
+            self.live.check_place(self.viewer)
         except Problem as problem:
             self._refuse(0, problem)
             self.viewer = None
@@ -108,8 +119,6 @@ class Connection:
             self.joined = True
             self.outbox.pauses = hello.pauses
             self.live.join(self.outbox, self.viewer, hello.version, hello.history)
-        for message in held:
-            self._take(message)
 
     def _reveal(self, reveal: messages.Reveal) -> None:
         self._commit(entries.Revealed(self._seat(), reveal.text), reveal.id)
@@ -127,21 +136,24 @@ class Connection:
     def _go_on(self, message: messages.GoOn) -> None:
         self._seat()
         self.live.go_on(self.person)
-        if message.id:
-            self.outbox.put(encoded(Done(message.id)))
+        self._confirm(message.id)
 
     def _say(self, say: messages.Say) -> None:
         self._commit(entries.Talked(self._seat(), say.talk), say.id)
 
     def _hand_over(self, message: messages.HandOver) -> None:
-        self._commit(entries.HandedOver(self._seat(), "asked"), message.id)
+        seat = self._seat()
+        if self.live.table.seats[seat].stand_in != "asked":
+            self._commit(entries.HandedOver(seat, "asked"), message.id)
+        else:
+            self._confirm(message.id)
 
     def _take_back(self, message: messages.TakeBack) -> None:
         seat = self._seat()
         if self.live.table.seats[seat].stand_in is not None:
             self._commit(entries.TookBack(seat), message.id)
-        elif message.id:
-            self.outbox.put(encoded(Done(message.id)))
+        else:
+            self._confirm(message.id)
 
     def _propose(self, propose: messages.Propose) -> None:
         table, by = self.live.table, self._seat()
@@ -211,12 +223,27 @@ class Connection:
         """Commit an entry; once it is stored, answer a message that carries an id."""
 
         def answer(kept: bool) -> None:
-            if id and kept:
-                self.outbox.put(encoded(Done(id)))
-            elif not kept:
+            if kept:
+                self._confirm(id)
+            else:
                 self._refuse(id, self.live.writer.problem())
 
-        self.live.commit(entry, answer)
+        self.account.check_storing()
+        self.live.accept(entry, answer)
+
+    def _confirm(self, id: int) -> None:
+        """Answer a message that carries an id."""
+        if id:
+            self.outbox.put(encoded(Done(id)))
+
+
+def pay_for(account: Account, live: LiveTable, work: Callable[..., T], *given: Any) -> T:
+    """Do something at a table, and charge an address what it stores and sends."""
+    seconds, stored = live.seconds, live.bounds.stored
+    try:
+        return work(*given)
+    finally:
+        account.pay(live.seconds - seconds, live.bounds.stored - stored)
 
 
 HANDLERS: dict[type, Callable[[Connection, Any], None]] = {

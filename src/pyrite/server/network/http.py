@@ -1,7 +1,8 @@
 """The HTTP API: tables, seats, records. The game itself runs over WebSockets (`connection.py`)."""
 
 import asyncio
-import gzip
+import zlib
+from collections.abc import AsyncIterator, Mapping
 from typing import Annotated, Any, cast
 
 from litestar import HttpMethod, MediaType, Request, Response, Router, delete, get, post, put, route
@@ -9,6 +10,7 @@ from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from litestar.response import Stream
 
 from pyrite.bots import BOTS
 from pyrite.bots.learned import LEARNED
@@ -18,8 +20,11 @@ from pyrite.games import GAMES
 from pyrite.protocol import requests
 from pyrite.protocol.table import CODE, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
-from pyrite.server.finished_games import continued, record_of
+from pyrite.server.audience import Backlog
+from pyrite.server.entries import AnyEntry
+from pyrite.server.finished_games import continued, without_talk
 from pyrite.server.live_table import LiveTable
+from pyrite.server.network.connection import pay_for
 from pyrite.server.network.visitor import NO_COOKIE, Visitor, is_loopback, local_address
 from pyrite.server.problems import PROBLEM_JSON, Problem
 from pyrite.server.table import Table
@@ -28,6 +33,8 @@ from pyrite.server.table_registry import TableRegistry
 Code = Annotated[str, Parameter(pattern=f"^(?i:{CODE})$", description="six letters")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 on")]
 Asking = Request[Any, Any, Any]
+PIECE = 32_768  # bytes of an answer that is sent in pieces
+GZIP = 16 + zlib.MAX_WBITS  # the format, for zlib
 
 PROBLEMS = {
     status: ResponseSpec(requests.ProblemDetails, media_type=PROBLEM_JSON, description=why)
@@ -108,7 +115,7 @@ async def public_tables(registry: TableRegistry) -> list[TableInfo]:
 async def open_table(data: Plan, registry: TableRegistry, visitor: Visitor) -> MyTable:
     """Open a table with you as its host."""
     visitor.account.check_opening()
-    return mine((await registry.open(data, visitor.person)).table, visitor)
+    return opened(await registry.open(data, visitor.person), visitor)
 
 
 @post("/lessons/{name:str}", responses=PROBLEMS)
@@ -122,7 +129,7 @@ async def begin_lesson(
     """Take a seat at a lesson table, with known cards and scripted bots."""
     visitor.account.check_opening()
     live = await registry.begin_lesson(name, visitor.person, clean_name(data.name), lang)
-    return mine(live.table, visitor)
+    return opened(live, visitor)
 
 
 @get("/me/tables", responses={429: PROBLEMS[429]})
@@ -145,12 +152,14 @@ async def forget_me(registry: TableRegistry, visitor: Visitor) -> None:
 
 
 @get("/me/export", responses=PROBLEMS)
-async def export(registry: TableRegistry, visitor: Visitor) -> Response[requests.Export]:
+async def export(
+    registry: TableRegistry, visitor: Visitor, request: Asking
+) -> Response[requests.Export]:
     """Return everything that the server stores about you, as a file."""
     visitor.account.check_export()
-    body: Any = await registry.people.export(visitor.person, visitor.account.address)
+    packed = await registry.people.export(visitor.person, visitor.account.address)
     named = {"content-disposition": 'attachment; filename="pyrite.json"'}
-    return Response(body, headers=named, media_type=MediaType.JSON)
+    return unpacked(packed, MediaType.JSON, visitor, request, named)
 
 
 @get("/me/push", responses=PROBLEMS)
@@ -189,7 +198,7 @@ async def take_seat(
     name = clean_name(data.name)
     live.table.check_name(seat, name)
     entry = entries.Sat(seat, visitor.person, name, sealed=data.sealed or "", face=data.face)
-    await live.do(entry)
+    await do(live, entry, visitor)
     return mine(live.table, visitor)
 
 
@@ -200,7 +209,7 @@ async def leave_seat(live: LiveTable, seat: SeatNumber, visitor: Visitor) -> MyT
         check_seated(live.table, visitor)
     elif not live.table.holds(visitor.person, seat):
         check_host(live.table, visitor)
-    await live.do(entries.LeftSeat(seat))
+    await do(live, entries.LeftSeat(seat), visitor)
     return mine(live.table, visitor)
 
 
@@ -210,7 +219,7 @@ async def seat_bot(
 ) -> MyTable:
     """Seat a bot. Anyone at the table may do this, and so may the host."""
     check_seated(live.table, visitor)
-    await live.do(entries.BotSat(seat, data.bot))
+    await do(live, entries.BotSat(seat, data.bot), visitor)
     return mine(live.table, visitor)
 
 
@@ -218,7 +227,7 @@ async def seat_bot(
 async def start(live: LiveTable, visitor: Visitor) -> MyTable:
     """Deal the cards, or close the seats until the sealed texts are revealed."""
     check_seated(live.table, visitor)
-    await live.do(live.table.next_step_to_deal())
+    await do(live, live.table.next_step_to_deal(), visitor)
     return mine(live.table, visitor)
 
 
@@ -226,8 +235,9 @@ async def start(live: LiveTable, visitor: Visitor) -> MyTable:
 async def rematch(live: LiveTable, registry: TableRegistry, visitor: Visitor) -> MyTable:
     """Open a rematch with the same players, or return the one already opened."""
     check_seated(live.table, visitor)
+    is_new = live.table.next is None
     new = await registry.rematch(live, visitor.account.check_opening)
-    return mine(new.table, visitor)
+    return opened(new, visitor) if is_new else mine(new.table, visitor)
 
 
 @post("/tables/{code:str}/continue", responses=PROBLEMS)
@@ -237,13 +247,17 @@ async def continue_game(
     """Continue from any moment of a finished game at a new table."""
     visitor.account.check_opening()
     plan, before, seed = continued(live.table, data)
-    return mine((await registry.open(plan, visitor.person, before, seed)).table, visitor)
+    return opened(await registry.open(plan, visitor.person, before, seed), visitor)
 
 
 @get("/tables/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def record(live: LiveTable) -> str:
+async def record(
+    live: LiveTable, registry: TableRegistry, visitor: Visitor, request: Asking
+) -> Response[str]:
     """Return a finished game as text for `pyrite replay` and `pyrite verify`."""
-    return record_of(live.table).to_text()
+    await live.all_kept()
+    packed = await registry.replays.find(live.table, None, visitor.account.address)
+    return unpacked(packed, MediaType.TEXT, visitor, request)
 
 
 @get("/tables/{code:str}/replay", responses=PROBLEMS)
@@ -257,20 +271,14 @@ async def frames(
 ) -> Response[requests.Replay]:
     """Return a finished game move by move, as a seat or watcher saw it, or with all cards open."""
     await live.all_kept()
-    packed = await registry.replays.find(live.table, seat, open, visitor.account.address)
-    headers = {"vary": "accept-encoding"}
-    body: Any = packed
-    if accepts_gzip(request.headers.get("accept-encoding", "")):
-        headers["content-encoding"] = "gzip"
-    else:
-        body = await asyncio.to_thread(gzip.decompress, packed)
-    return Response(body, headers=headers, media_type=MediaType.JSON)
+    packed = await registry.replays.find(live.table, (seat, open), visitor.account.address)
+    return unpacked(packed, MediaType.JSON, visitor, request)
 
 
 @get("/tables/{code:str}/shuffle", responses=PROBLEMS)
 async def check_shuffle(live: LiveTable) -> requests.ShuffleCheck:
     """Check that a finished game was shuffled as the table had committed to."""
-    found = record_of(live.table)
+    found = without_talk(live.table)
     shuffle = found.shuffle
     if shuffle is None:
         raise Problem("shuffle-none", 404)
@@ -291,6 +299,50 @@ def mine(table: Table, visitor: Visitor) -> MyTable:
     """Return a table with the seats this visitor holds."""
     is_host = table.opened.host == visitor.person
     return MyTable(table.info(), table.seats_of(visitor.person), is_host)
+
+
+def opened(live: LiveTable, visitor: Visitor) -> MyTable:
+    """Return a new table, whose opening is charged to its host."""
+    visitor.account.pay(0.0, live.bounds.stored)
+    return mine(live.table, visitor)
+
+
+async def do(live: LiveTable, entry: AnyEntry, visitor: Visitor) -> None:
+    """Do something at a table for a visitor, and return once it is stored."""
+    visitor.account.check_storing()
+    await pay_for(visitor.account, live, live.do, entry)
+
+
+def unpacked(
+    packed: bytes,
+    media_type: MediaType,
+    visitor: Visitor,
+    request: Asking,
+    headers: Mapping[str, str] | None = None,
+) -> Response[Any]:
+    """Return a gzipped answer in pieces, as it is or unpacked; a slow reader gets them slowly."""
+    backlog = visitor.account.backlog
+    backlog.check()
+    is_gzip = accepts_gzip(request.headers.get("accept-encoding", ""))
+    coding = {"content-encoding": "gzip"} if is_gzip else {}
+    return Stream(
+        pieces_of(packed, is_gzip, backlog),
+        headers={"vary": "accept-encoding", **coding, **(headers or {})},
+        media_type=media_type,
+    )
+
+
+async def pieces_of(packed: bytes, is_gzip: bool, backlog: Backlog) -> AsyncIterator[bytes]:
+    """Yield gzipped data, unpacked unless it is wanted as it is; nothing is unpacked in advance."""
+    with backlog.holding(len(packed)):
+        unpacking = zlib.decompressobj(GZIP)
+        for start in range(0, len(packed), PIECE):
+            piece = packed[start : start + PIECE]
+            if is_gzip:
+                yield piece
+            while piece and not is_gzip:
+                yield unpacking.decompress(piece, PIECE)
+                piece = unpacking.unconsumed_tail
 
 
 def accepts_gzip(header: str) -> bool:

@@ -19,6 +19,7 @@ from string import ascii_letters, digits
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from pyrite.server.audience import Backlog
 from pyrite.server.problems import TooMany
 
 log = logging.getLogger(__name__)
@@ -168,6 +169,7 @@ class Limits:
     tables_per_hour: int = 120
     exports_per_hour: int = 60  # also changes of subscriptions, and deletions of a person
     processor_share: float = 0.25  # of one core
+    stored_per_hour: int = 8_000_000  # bytes
     all_sockets: int = 20_000
     all_connections: int = 100_000
 
@@ -224,6 +226,8 @@ class Account:
         self.tables = Rate(limits.tables_per_hour / 3600, limits.tables_per_hour / 2)
         self.exports = Rate(limits.exports_per_hour / 3600, limits.exports_per_hour / 2)
         self.work = Rate(limits.processor_share, 4 * limits.processor_share)
+        self.storing = Rate(limits.stored_per_hour / 3600, limits.stored_per_hour / 2)
+        self.backlog = Backlog()
         self.waiting: deque[Piece] = deque()
         self.is_resting = False
 
@@ -262,12 +266,25 @@ class Account:
             raise TooMany("too-many-requests", math.ceil(self.work.wait))
 
     def check_opening(self) -> None:
-        """Refuse to open a table if the address opened too many."""
+        """Refuse to open a table if the address opened or stored too much."""
+        self.check_storing()
         self.tables.check("too-many-tables")
 
     def check_export(self) -> None:
         """Refuse to export, subscribe or delete if the address did so too often."""
         self.exports.check("too-many-requests")
+
+    def check_storing(self) -> None:
+        """Refuse to store anything more if the address stored too much."""
+        if self.storing.wait:
+            raise TooMany("too-much-stored", math.ceil(self.storing.wait))
+
+    def pay(self, seconds: float, stored: int) -> None:
+        """Charge processor time that is spent elsewhere, and stored bytes."""
+        if seconds:
+            self.work.spend(seconds)
+        if stored:
+            self.storing.spend(stored)
 
     @contextmanager
     def working(self) -> Iterator[None]:

@@ -41,6 +41,7 @@ class HttpWire(H11Protocol):
     timer: asyncio.TimerHandle | None = None
     is_counted = False
     is_upgraded = False
+    unsent = 0  # bytes of answers that wait for the client
 
     def connection_made(self, transport: Any) -> None:
         """Count the connection for its address and end it if there are too many."""
@@ -61,6 +62,7 @@ class HttpWire(H11Protocol):
         """Stop counting the connection."""
         super().connection_lost(exc)
         self._expect(None)
+        self._count_unsent(0)
         if self.is_counted:
             self.is_counted = False
             self.gate.disconnect(self.account)
@@ -75,6 +77,22 @@ class HttpWire(H11Protocol):
         has_headers = self.conn.their_state is not h11.IDLE
         if has_headers and not had_headers and not self.is_upgraded:
             self._expect(self.gate.limits.request_seconds)
+
+    def pause_writing(self) -> None:
+        """Count what waits for a slow reader, and end the connection if it is too much."""
+        super().pause_writing()
+        self._count_unsent(self.transport.get_write_buffer_size())
+        if self.account.backlog.is_full:
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """Stop counting what has been read."""
+        self._count_unsent(0)
+        super().resume_writing()
+
+    def _count_unsent(self, size: int) -> None:
+        self.account.backlog.size += size - self.unsent
+        self.unsent = size
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand over to the WebSocket, which is counted in place of this connection."""
@@ -321,6 +339,7 @@ async def serve_socket(connection: Connection, wire: SocketWire, receive: Any, s
     finally:
         connection.leave()
         wire.detach()
+        outbox.drop()
         gone.cancel()
 
 
