@@ -42,6 +42,7 @@ DIRECTIVES = {
     "initializedcheck": False,
     "infer_types": True,
     "annotation_typing": False,
+    "allow_none_for_extension_args": False,  # a field of None would be any memory
     "auto_pickle": False,  # states pickle themselves, and it would take a third of the time
 }
 

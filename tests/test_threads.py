@@ -1,4 +1,7 @@
-"""Separate states are safe in any thread; sharing one is refused instead of corrupting it."""
+"""Separate states are safe in any thread; sharing one is refused instead of corrupting it.
+
+The same is true of environments, which also notice that they were forked without their threads.
+"""
 
 import subprocess
 import sys
@@ -13,6 +16,7 @@ import pytest
 import pyrite
 from pyrite.core.messages import BusyError
 from pyrite.core.one_thread import Changing, Reading
+from pyrite.envs import VectorEnv, vector
 
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
 BUILDS = {"normal": [sys.executable], "interpreted": [sys.executable, str(INTERPRETED)]}
@@ -130,8 +134,58 @@ for game in pyrite.GAMES:
 """
 
 
+ONE_ENVIRONMENT = """
+from pyrite.core.messages import BusyError
+from pyrite.envs import vector
+
+env = vector(n=8, seats=4, seed=3, threads=2, advice=True)
+env.reset()
+calls = (
+    lambda: env.step(env.sample()), lambda: (env.send(env.sample()), env.recv()),
+    lambda: env.state(1).position(), env.planes, env.reset,
+)
+
+def play(number):
+    for k in range(60):
+        try:
+            calls[(number + k) % len(calls)]()
+        except (BusyError, pyrite.IllegalAction):
+            pass
+        except ValueError as error:
+            assert "recv" in str(error), error
+
+in_threads(play)
+env.recv()
+for k in range(env.n):
+    env.step(env.sample())
+    position = env.state(k).position()
+    assert pyrite.from_position(position).position() == position
+env.close()
+"""
+
+SHARED_ENCODER = """
+from pyrite.envs.encoder import Encoder
+
+states = [pyrite.new_game(seats=5, seed=seed) for seed in range(4)]
+encoder = Encoder(states[0])
+alone = [encoder.observe(state, 0).vector.tobytes() for state in states]
+
+def look(number):
+    for _ in range(300):
+        assert encoder.observe(states[number], 0).vector.tobytes() == alone[number]
+
+in_threads(look)
+"""
+
+
 @pytest.mark.parametrize("build", BUILDS)
-@pytest.mark.parametrize("code", [EACH_ITS_OWN, ALL_THE_SAME, A_LONG_PLAYOUT, SHARED_WORLDS])
+@pytest.mark.parametrize(
+    "code",
+    [
+        *(EACH_ITS_OWN, ALL_THE_SAME, A_LONG_PLAYOUT, SHARED_WORLDS),
+        *(ONE_ENVIRONMENT, SHARED_ENCODER),
+    ],
+)
 def test_threads_spoil_nothing(build: str, code: str) -> None:
     command = [*BUILDS[build], "-c", COMMON + code]
     run = subprocess.run(command, capture_output=True, text=True, timeout=300)
@@ -225,3 +279,123 @@ def test_an_error_leaves_a_state_free() -> None:
         state.play("nonsense")
     assert elsewhere(CHANGES["play"], state) is None
     state.play(Random(1).choice(state.legal_actions()))
+
+
+def new_env() -> VectorEnv:
+    env = vector(n=3, seats=4, seed=1, threads=2)
+    env.reset()
+    return env
+
+
+ENV_READS: dict[str, Callable[[VectorEnv], object]] = {
+    "state": lambda env: env.state(0),
+    "index": lambda env: env.index(env.state(1).actions()[0], 1),
+    "action": lambda env: env.action(int(env.out.legal[0, 0])),
+    "planes": lambda env: env.planes(),
+}
+ENV_CHANGES: dict[str, Callable[[VectorEnv], object]] = {
+    "reset": lambda env: env.reset(),
+    "sample": lambda env: env.sample(),
+    "step": lambda env: env.step(env.out.legal[:, 0]),
+    "send": lambda env: env.send(env.out.legal[:, 0]),
+    "recv": lambda env: env.recv(),
+    "close": lambda env: env.close(),
+}
+# What never changes, a look at two counters, and the buffers, which a step overwrites anyway.
+ENV_HARMLESS = {"cell", "final", "masked", "name", "out", "stuck", "tiles"}
+
+
+def test_every_call_of_an_environment_is_tried() -> None:
+    public = {name for name in dir(VectorEnv) if not name.startswith("_")}
+    assert public == {*ENV_READS, *ENV_CHANGES, *ENV_HARMLESS}
+
+
+def test_an_environment_that_another_thread_uses_is_busy() -> None:
+    env: Any = new_env()
+    every = [*ENV_READS.values(), *ENV_CHANGES.values(), lambda env: env.__getstate__()]
+    with Changing(env._batch):
+        problems = [elsewhere(call, env) for call in every]
+    assert [type(problem) for problem in problems] == [BusyError] * len(every)
+    with Reading(env._batch):
+        assert [elsewhere(call, env) for call in ENV_READS.values()] == [None] * len(ENV_READS)
+        problems = [elsewhere(call, env) for call in ENV_CHANGES.values()]
+    assert [type(problem) for problem in problems] == [BusyError] * len(ENV_CHANGES)
+    assert [elsewhere(call, env) for call in every[:-2]] == [None] * len(every[:-2])
+
+
+def test_half_stepped_tables_are_not_read() -> None:
+    env = new_env()
+    codes = env.sample()
+    actions = {"index": env.state(1).actions()[0], "action": int(env.out.legal[0, 0])}
+    env.send(codes)
+    for call in (
+        lambda: env.state(0),
+        lambda: env.index(actions["index"], 1),
+        lambda: env.action(actions["action"]),
+        env.planes,
+    ):
+        with pytest.raises(ValueError, match=r"call recv\(\) first"):
+            call()
+    env.recv()
+    assert env.planes().any()
+    env.close()
+
+
+FORKED = """
+import os, signal
+from pyrite.envs import vector
+
+def child_says(env, calls, leave):
+    reading, writing = os.pipe()
+    if child := os.fork():
+        os.close(writing)
+        said = b"".join(iter(lambda: os.read(reading, 999), b""))
+        os.close(reading)
+        return os.waitpid(child, 0)[1], said.decode()
+    signal.alarm(30)  # if it hangs
+    for call in calls:
+        try:
+            call(env)
+            said = "done "
+        except Exception as error:
+            said = f"{type(error).__name__} "
+        os.write(writing, said.encode())
+    if leave:
+        os._exit(0)
+    sys.exit()  # the threads are dismissed at exit
+
+calls = [lambda env: env.recv(), lambda env: env.reset(), lambda env: env.state(0),
+         lambda env: env.planes(), lambda env: env.__getstate__(), lambda env: env.close()]
+refused = "RuntimeError " * 5 + "done "
+env = vector(n=40, seed=3, threads=3)
+assert child_says(env, calls[1:3], True) == (0, "done done "), "no thread has been started yet"
+env.reset()
+for k in range(16):
+    env.send(env.sample())
+    assert child_says(env, calls, k % 2) == (0, refused)
+    env.recv()
+stop = False
+def step(number):
+    while not stop:
+        env.step(env.sample())
+stepping = threading.Thread(target=step, args=(0,))
+stepping.start()
+found = [child_says(env, calls, k % 2) for k in range(8)]
+stop = True
+stepping.join()
+assert found == [(0, refused)] * 8, found
+env.step(env.sample())
+env.close()
+alone = vector(n=4, seed=3)
+alone.reset()
+alone.send(alone.sample())
+assert child_says(alone, calls, False) == (0, "done " * 6), "without threads nothing is lost"
+alone.recv()
+"""
+
+
+def test_a_forked_environment_says_so_and_never_hangs() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", COMMON + FORKED], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr[-2000:]

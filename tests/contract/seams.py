@@ -194,7 +194,7 @@ def refused(state) -> dict[str, str]:
 def main() -> None:
     options = config.read_options(seats=4, rounds=12)
     rules = config.compile_rules(options, (MODULES["base"], FAKE))
-    state = SaboteurState()
+    state = SaboteurState._empty()
     state._seat_at(rules, Luck(3))
     start_game(state)
     start_round(state)

@@ -147,6 +147,56 @@ def test_nothing_leaks(table: Table) -> None:
         state.apply(rng.choice(state.legal_actions()))
 
 
+# What says where cards lie, in the order in which that came about.
+LIE = {"lostmines": (), "saboteur": (
+    *("ncells", "at", "tile", "need", "lit", "reach", "beside", "index", "fresh", "goal_cell"),
+    *("nholes", "holes", "nlaid", "laid", "npending", "pending", "nsites", "site_cell"),
+)}  # fmt: skip
+LISTED = ("mask", "legal", "nlegal", "numbers", "nnumbers", "prefix", "nprefix", "seat")
+SHOWN = ("board", "vector", "mask", "legal", "nlegal", "features", "prefix", "nprefix", "seat")
+
+
+def with_other_secrets(real: Any, seat: int, action: int, rng: Random) -> dict[str, Any]:
+    """The same table with other cards where this seat cannot know them; the action stays legal.
+
+    What lies on the table came about in the same order, and the seat drew its cards like that.
+    """
+    for _ in range(40):
+        world: Any = pyrite.imagine(real.view(seat), rng)
+        if action in world.legal_actions():
+            break
+    else:
+        world = real
+    ours, theirs = real._dump(), world._dump()
+    return theirs | {name: ours[name] for name in LIE[real.game]}
+
+
+@every_kind
+def test_the_order_of_the_legal_list_tells_no_secret(table: Table) -> None:
+    """Two tables with the same moves and other secrets list the same, in the same order."""
+    env, rng, watcher, compared = env_of(table, n=2, features=True), Random(3), 0, 0
+    rows = env._arrays
+    rows["seeds"][1] = rows["seeds"][0]
+    out = env.reset()
+    real, other = env._batch.tables
+    for _ in range(300):
+        codes = env.sample()
+        codes[1] = codes[0]
+        action = env.action(int(codes[0]), 0).number
+        for name in LISTED:
+            rows[name][1] = rows[name][0]
+        rows["placed"][1] = 0  # write all of it
+        other._load(with_other_secrets(real, watcher, action, rng))
+        out = env.step(codes)
+        if real.over or out.done.any() or out.round_end.any():
+            other._load(real._dump())
+        elif (out.seat == watcher).all() and real.view(watcher) == other.view(watcher):
+            compared += 1
+            for name in SHOWN:
+                assert (getattr(out, name)[0] == getattr(out, name)[1]).all(), name
+    assert compared > 15
+
+
 @every_kind
 def test_the_vector_is_as_long_as_its_parts(table: Table) -> None:
     """The last part is written up to its end: a vector of ones is written over whole."""

@@ -225,7 +225,7 @@ def new_game(*, seed: Any = None, **options: Any) -> NuggetState:
 def from_position(position: Mapping[str, Any]) -> NuggetState:
     """Return the state that a position describes."""
     options = dict(position["options"])
-    state = NuggetState()
+    state = NuggetState._empty()
     state._seat_at(Rules(Options(options["seats"])), Luck(*read_seed(options["seed"])))
     state._load({name: position[name] for name in state._dump()})
     return state

@@ -20,7 +20,6 @@ from pyrite.core.cards import Tile
 from pyrite.core.description import Description
 from pyrite.core.encoding import DRAWN, LOOKED_SEAT, Buffers, Coding, Head, flat_places
 from pyrite.core.events import Event
-from pyrite.core.notation import heads_of
 from pyrite.core.numbers import FIELD_CARD, FIELD_CELL, FIELD_LOOKED, FIELD_NUMBER, FIELD_SEAT
 from pyrite.core.views import View
 
@@ -124,17 +123,17 @@ class Codes:
         family = self.family = family_of(description)
         state: Any = pyrite.new_game(description.game, **{**description.options, "seed": 0})
         self.seats, self.names = description.seats, state._names
-        window = self.window = state.window_of()
-        heads = heads_of(self.names.notation, self.seats, window.width * window.height)
-        self.coding = Coding(self.seats, len(self.names.cards), window, heads, False)
+        kind = state._kind()
+        window = self.window = kind.window
+        self.coding = Coding(kind, False)
         self.verbs = {name: i + 1 for name, i in self.names.notation.verbs.items()}
-        parts = dict(state.vector_parts())
-        self.size, self.truth_size = sum(parts.values()), sum(n for _, n in state.truth_parts())
+        parts, truth = dict(kind.vector), dict(kind.truth)
+        self.size, self.truth_size = sum(parts.values()), sum(truth.values())
         self.seat_columns, self.columns, self.fresh = _columns(parts, self.seats, family)
-        self.truth = _truth_columns(dict(state.truth_parts()), self.seats, family)
+        self.truth = _truth_columns(truth, self.seats, family)
         self.shape = (*(card.name for card in self.names.cards), *map(str, family))
         self.inside = _inside(window.width, window.height, family)
-        self.parts = _parts(self.coding.size, heads, self.inside, window.width)
+        self.parts = _parts(self.coding.size, kind.heads, self.inside, window.width)
         self.tables = _tables(family, self.verbs)
 
     def place(self, cell: str) -> int:

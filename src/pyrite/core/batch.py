@@ -6,11 +6,12 @@ asked at once answer in the order of their numbers. Threads may share the tables
 happens at a table depends on its own seeds alone.
 """
 
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 from pyrite.core.chance import M64
-from pyrite.core.encoding import Buffers, Coding, bytes_of, head_of, ints_of
+from pyrite.core.encoding import Buffers, Coding, bytes_of, check_rows, head_of, ints_of
 from pyrite.core.game_table import GameTable
 from pyrite.core.moves import Moves
 from pyrite.core.native import (
@@ -29,6 +30,7 @@ from pyrite.core.native import (
     raises,
 )
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, SEEN_VERB, SEEN_WHOLE
+from pyrite.core.reading import no_seat
 from pyrite.core.sharing import Sharing, Worker
 
 ROLL: Word = 0x9E3779B97F4A7C15  # apart from one roll of a table to its next
@@ -39,7 +41,7 @@ DEAL, STEP, CHECK, SAMPLE = 0, 1, 2, 3  # jobs
 class Batch(Sharing):
     """The tables, and everything that is written for the caller or kept from step to step."""
 
-    tables: Readable[list[Any]]
+    tables: Readable[tuple[Any, ...]]
     addresses: WordView
     seats: Readable[int]
     out: Readable[Buffers]
@@ -91,9 +93,12 @@ class Batch(Sharing):
         others: int,
         switches: Mapping[str, bool],
     ) -> None:
-        self.tables = list(tables)
-        self.addresses = arrays["addresses"]
+        self.tables = tuple(tables)
+        self.addresses = array("Q", map(id, self.tables))
         self.n, self.seats = len(self.tables), out.coding.seats
+        for buffers in (out, *(() if final is None else (final,))):
+            self.check_buffers(buffers, out.coding)
+        check_arrays(arrays, self.n, out.coding)
         self.out, self.coding, self.others = out, out.coding, others
         self.final = final
         self.mask, self.legal, self.nlegal = arrays["mask"], arrays["legal"], arrays["nlegal"]
@@ -115,6 +120,16 @@ class Batch(Sharing):
         self.truthful, self.advising = switches["truth"], switches["advice"]
         self.guided = self.advising or others == OTHERS_GUIDED
 
+    @python_only
+    def check_buffers(self, buffers: Buffers, coding: Coding) -> None:
+        """Refuse buffers that are not for these tables."""
+        if buffers.n != self.n or buffers.coding is not coding:
+            raise ValueError(f"the buffers must have {self.n} rows and one coding")
+        for table in self.tables:
+            if not isinstance(table, GameTable):
+                raise TypeError("a batch is made of tables")
+            buffers.accept(table)
+
     @python_too
     @raises
     def open(self, job: int, codes: IntView, worker: Worker) -> None:
@@ -123,6 +138,8 @@ class Batch(Sharing):
         DEAL deals new games. STEP does what was chosen, which CHECK has looked at: `is_refused`
         says that a choice was not legal. SAMPLE chooses at random, the same for the same seed.
         """
+        if not DEAL <= job <= SAMPLE or codes.shape[0] != self.n:
+            raise ValueError(f"a job is {DEAL} to {SAMPLE}, with {self.n} choices")
         self.finish(worker)  # an interrupt has kept the caller from it
         self.job, self.codes = job, codes
         self.is_refused = False
@@ -141,11 +158,10 @@ class Batch(Sharing):
                 self.roll(i, worker)
                 n: int = plain(self.nlegal[i])
                 self.codes[i] = self.legal[i, worker.luck.below(n)] if n else 0
-            elif not self.is_legal(i, self.codes[i]):
+            elif not self.may_choose(i, self.codes[i]):
                 self.is_refused = True
 
-    @python_too
-    def is_legal(self, i: int, code: int) -> bool:
+    def may_choose(self, i: int, code: int) -> bool:
         """May this be chosen at table i?"""
         return 0 <= code < self.coding.size and self.mask[i, code] != 0
 
@@ -370,7 +386,7 @@ class Batch(Sharing):
         code: int = NOBODY
         for k in range(self.nnumbers[i]):
             if self.numbers[i, k] == self.advised[i]:
-                code = self.coding.code(self.advised[i], self.seat[i], self.nprefix[i])
+                code = self.coding.shown_code(self.advised[i], self.seat[i], self.nprefix[i])
         self.advice[i] = code
 
     def count_choices(self, i: int, n: int) -> None:
@@ -385,7 +401,7 @@ class Batch(Sharing):
         at: int = 0
         for k in range(n):
             while (
-                self.coding.code(self.numbers[i, at], self.seat[i], self.nprefix[i])
+                self.coding.shown_code(self.numbers[i, at], self.seat[i], self.nprefix[i])
                 != (self.legal[i, k])
             ):
                 at += 1
@@ -418,12 +434,52 @@ class Batch(Sharing):
         self.rolls[i] = self.rolls[i] + ROLL & M64
 
 
+def check_arrays(arrays: Mapping[str, Any], n: int, coding: Coding) -> None:
+    """Refuse arrays that have no room for n tables."""
+    room, kept = width_of("legal", arrays), width_of("deeds", arrays) // 2
+    listed = width_of("features", arrays) // FEATURES
+    sizes = {"mask": coding.size, "legal": room, "numbers": room, "prefix": 2, "deeds": 2 * kept}
+    sizes |= {"history": (FEATURES + 1) * kept, "features": FEATURES * listed}
+    sizes |= {"reward": coding.seats, "scores": coding.seats}
+    for name, size in sizes.items():
+        check_rows(name, arrays[name], n, size)
+    for name in SINGLE:
+        if len(arrays[name]) != n:
+            raise ValueError(f"`{name}` must have {n} numbers, not {len(arrays[name])}")
+    if listed > room or not room or not width_of("posts", arrays) or not len(arrays["posts"]):
+        raise ValueError("a thread needs a post, and a feature its action")
+    check_rows("taken", arrays["taken"], len(arrays["posts"]), width_of("posts", arrays))
+
+
+def width_of(name: str, arrays: Mapping[str, Any]) -> int:
+    """Return how many columns an array has."""
+    rows = arrays[name]
+    if getattr(rows, "ndim", 0) != 2:  # compiled, an index beyond its shape would be any memory
+        raise ValueError(f"`{name}` must have rows and columns")
+    return int(rows.shape[1])
+
+
+SINGLE = (
+    *("nlegal", "nnumbers", "nprefix", "seat", "rounds", "mine", "ndeeds", "advised", "advice"),
+    *("done", "round_end", "seeds", "rolls"),
+)
+
+
 @python_only
 def observe(table: GameTable, out: Buffers, row: int, seat: int) -> None:
     """Write what this seat sees of any table into a row."""
-    out.placed[row] = 0
-    table.encode(out, row, seat)
-    table.encode_truth(out, row, seat)
+    out.accept(table)
+    if not 0 <= seat < out.coding.seats:
+        raise no_seat(seat, out.coding.seats)
+    if not 0 <= row < out.n:
+        raise IndexError(f"there is no row {row}")
+    table.start_reading()
+    try:
+        out.placed[row] = 0
+        table.encode(out, row, seat)
+        table.encode_truth(out, row, seat)
+    finally:
+        table.stop_reading()
 
 
 def step_table(batch: Batch, i: int, code: int, worker: Worker) -> None:

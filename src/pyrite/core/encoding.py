@@ -15,6 +15,7 @@ from math import prod
 from operator import attrgetter
 from typing import Any, NamedTuple, final
 
+from pyrite.core.messages import ConfigError, NotationError, say
 from pyrite.core.moves import Moves
 from pyrite.core.native import (
     Bytes,
@@ -25,7 +26,7 @@ from pyrite.core.native import (
     Readable,
     Size,
     Words,
-    python_too,
+    python_only,
 )
 from pyrite.core.numbers import (
     ARG_MASK,
@@ -40,6 +41,8 @@ from pyrite.core.numbers import (
     NOBODY,
     VERB_SHIFT,
 )
+from pyrite.core.plain import shown
+from pyrite.core.reading import no_seat
 from pyrite.core.seats import SPECTATORS
 
 CARDS = 128  # more than a table has
@@ -89,6 +92,19 @@ class Head(NamedTuple):
     with_card: bool
 
 
+class Kind(NamedTuple):
+    """All that the encodings of a table depend on."""
+
+    game: str
+    seats: int
+    cards: tuple[str, ...]
+    tiles: tuple[str, ...]
+    window: Window
+    heads: tuple[Head, ...]
+    vector: tuple[tuple[str, int], ...]  # its parts with their sizes
+    truth: tuple[tuple[str, int], ...]
+
+
 class FlatPlace(NamedTuple):
     """The first flat index of a head, and the step from one value of each field to the next."""
 
@@ -131,6 +147,7 @@ class Coding(Native):
     column: Bytes = [0] * MOST_PLACES  # of every place of the window, counted from 1
     row: Bytes = [0] * MOST_PLACES
     added: IntView  # by the lower half of an argument, and by the upper one
+    kind: Readable[Any]
     seats: Readable[int]
     cards: Readable[int]
     nheads: Readable[int]
@@ -147,17 +164,16 @@ class Coding(Native):
     stride: Readable[int]
     staged: Readable[bool]
 
-    def __init__(
-        self, seats: int, cards: int, window: Window, heads: Sequence[Head], staged: bool
-    ) -> None:
-        self.seats, self.cards, self.nheads, self.staged = seats, cards, len(heads), staged
+    def __init__(self, kind: Kind, staged: bool) -> None:
+        window, heads = kind.window, kind.heads
+        check_room(kind)
+        self.kind, self.staged = kind, staged
+        self.seats, self.cards, self.nheads = kind.seats, len(kind.cards), len(heads)
         self.left, self.top, self.width, self.height, self.stride = window
         self.cells = window.width * window.height
-        if self.cells > MOST_PLACES:
-            raise ValueError(f"a window has at most {MOST_PLACES} cells, not {self.cells}")
         self.cells_at = len(heads)
         self.seats_at = self.cells_at + self.cells
-        self.numbers_at = self.seats_at + seats
+        self.numbers_at = self.seats_at + kind.seats
         self.cards_at = self.numbers_at + MOST_NUMBERS
         self._look_up()
         self._number(heads)
@@ -256,7 +272,6 @@ class Coding(Native):
         low: Size = self.how[at + LOW + (arg >> 8 == LOOKED_SEAT)]
         return self.low[low + (raw & 255)] + self.high[low + (raw >> 8)]
 
-    @python_too
     def index(self, action: Size, seat: int) -> int:
         """The flat index of an action of this seat; negative if it is outside the window."""
         at: Size = HALVES * (VERBS * seat + (action >> VERB_SHIFT))
@@ -266,7 +281,6 @@ class Coding(Native):
         found: int = self.first[action >> CARD_SHIFT] + self.added[lower] + self.added[upper]
         return found
 
-    @python_too
     def token(self, action: int, seat: int, stage: int) -> int:
         """What is chosen at this stage on the way to an action; negative outside the window."""
         if stage == 0:
@@ -281,13 +295,11 @@ class Coding(Native):
             return self.seats_at + value
         return (self.cards_at if what == FIELD_CARD else self.numbers_at) + value
 
-    @python_too
-    def stages(self, action: int) -> int:
-        """How many choices lead to an action: its head, then its fields."""
-        return 1 + self.nfields[action >> VERB_SHIFT]
+    def last_stage(self, action: int) -> int:
+        """The stage of the last choice that leads to an action: its head, or its last field."""
+        return self.nfields[action >> VERB_SHIFT] if self.staged else 0
 
-    @python_too
-    def code(self, action: int, seat: int, stage: int) -> int:
+    def shown_code(self, action: int, seat: int, stage: int) -> int:
         """The index to choose at this stage for this action; -1 if it is outside the window."""
         code: int = self.token(action, seat, stage) if self.staged else self.index(action, seat)
         return code if code >= 0 else NOBODY
@@ -309,9 +321,30 @@ class Coding(Native):
             codes[n] = NOBODY
         return n
 
-    def codes(self, actions: list[int], seat: int, stage: int) -> list[int]:
-        """The index of each action at this stage; -1 if it is outside the window."""
-        return [self.code(action, seat, stage) for action in actions]
+    @python_only
+    def stages(self, action: int) -> int:
+        """Return how many choices lead to an action."""
+        return 1 + self.last_stage(checked_action(action))
+
+    @python_only
+    def code(self, action: int, seat: int, stage: int) -> int:
+        """Return the index to choose at this stage for this action.
+
+        -1 if it is outside the window, or if no choice is left at this stage.
+        """
+        return self.codes([action], seat, stage)[0]
+
+    def codes(self, actions: Sequence[int], seat: int, stage: int) -> list[int]:
+        """Return the index of each action at this stage, as `code` does."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise no_seat(seat, self.seats)
+        if type(stage) is not int or stage < 0:
+            raise ValueError(f"stages are counted from 0, not {shown(stage)}")
+        found = []
+        for action in actions:
+            known = stage <= self.last_stage(checked_action(action))
+            found.append(self.shown_code(action, seat, stage) if known else NOBODY)
+        return found
 
     def write_features(self, action: int, seat: int, out: Bytes, at: int) -> None:
         """What an action is made of, from out[at] on: `FEATURES` small numbers."""
@@ -333,6 +366,29 @@ class Coding(Native):
                 out[at + 5] = value + 1
 
 
+def checked_action(action: Any) -> Any:
+    """Return the number of an action, whether it is legal or not; compiled arrays rely on it."""
+    if type(action) is not int or not 0 <= action < VERBS << VERB_SHIFT:
+        raise NotationError(say("text-number", value=shown(action)))
+    return action
+
+
+def check_room(kind: Any) -> None:
+    """Refuse a kind of table that is larger than the arrays of its coding."""
+    if not isinstance(kind, Kind):
+        raise TypeError(f"a coding is made of a Kind, not {shown(kind)}")
+    verbs = [head.verb + 1 for head in kind.heads]
+    cards = [len(kind.cards)] + [head.card + 1 for head in kind.heads]
+    for what, count, most in (
+        ("seats", kind.seats, MOST_SEATS),
+        ("cards", max(cards), CARDS),
+        ("cells", kind.window.width * kind.window.height, MOST_PLACES),
+        ("verbs", max(verbs), VERBS),
+    ):
+        if not 0 <= count <= most:
+            raise ValueError(f"a coding has room for {most} {what}, not {count}")
+
+
 @final
 class Buffers(Native):
     """Where the observations of many tables go, a row for each."""
@@ -343,18 +399,44 @@ class Buffers(Native):
     drawn: ByteTable
     placed: IntView
     coding: Readable[Coding]
+    rules: object  # of the table that was accepted last
+    n: Readable[int]
 
     def __init__(
         self, coding: Coding, board: Any, vector: Any, truth: Any, drawn: Any, placed: Any
     ) -> None:
-        if drawn.shape[1] != DRAWN:  # beyond the end of a row, others would be overwritten
-            raise ValueError(f"rows of `drawn` have {DRAWN} bytes, not {drawn.shape[1]}")
+        self.n = len(placed)
+        sizes = (3 * coding.cells, size_of(coding.kind.vector), size_of(coding.kind.truth), DRAWN)
+        for name, rows, size in zip(ROWS, (board, vector, truth, drawn), sizes, strict=True):
+            check_rows(name, rows, self.n, size)
         self.coding = coding
         self.board = board  # three codes for each cell of the window
         self.vector = vector
         self.truth = truth  # what no seat sees, for critics
         self.drawn = drawn  # what the board was written from, to write only what has changed
         self.placed = placed  # so many cells of the row are known; 0: write all of it
+
+    def accept(self, table: Any) -> None:
+        """Refuse a table of another kind than that whose observations go here."""
+        rules = table.rules
+        if rules is not self.rules:
+            if table._kind() != self.coding.kind:
+                raise ConfigError(say("config-coding-other"))
+            self.rules = rules
+
+
+ROWS = ("board", "vector", "truth", "drawn")
+
+
+def size_of(parts: Sequence[tuple[str, int]]) -> int:
+    """Return how many numbers all parts have together."""
+    return sum(size for _, size in parts)
+
+
+def check_rows(name: str, rows: Any, n: int, size: int) -> None:
+    """Refuse an array of another shape: beyond its end, other memory would be overwritten."""
+    if rows.shape != (n, size):
+        raise ValueError(f"`{name}` must have the shape {(n, size)}, not {rows.shape}")
 
 
 def split_of(fields: Sequence[Field], stride: int) -> int:

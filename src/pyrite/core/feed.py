@@ -40,7 +40,7 @@ class Known(Native):
     said: Said | None  # if it is and needs words
     json: bytes
 
-    def __init__(self, event: Event, alone: bool, said: Said | None) -> None:
+    def __init__(self, event: Event, alone: bool, said: Said | None = None) -> None:
         self.event = event
         self.alone = alone
         self.said = said

@@ -359,6 +359,8 @@ def random_games(table: GameTable, n: int, seed: Word) -> Long:
 @raises
 def guided_choice(table: GameTable, seed: Word) -> int:
     """Return what the guide of this table, which has just begun, does for the asked seat."""
+    if table.guide is None or table.is_over():
+        raise ValueError("only a table with a guide that waits for a seat can be guided")
     moves = Moves()
     luck = Luck(seed)
     with nogil:

@@ -87,7 +87,11 @@ ENGLISH = {
     "config-first-seat": "first_seat must be a whole number from 0 to {most}, not {value}.",
     "config-seed": "The seed must be a whole number below 2^64 or 64 hex digits, not {value}.",
     "config-too-big": "Too many {what}: {count}. A table has room for {most}.",
+    "config-state-empty": "Begin a game with pyrite.new_game, or copy a state with its copy().",
+    "config-search-other": "This world belongs to another kind of table. Search in worlds of one"
+    " table.",
     "config-coding-own": "Environments do not support modules written in Python.",
+    "config-coding-other": "This state belongs to another kind of table. Make an encoder for it.",
     "config-coding-flat": "A flat index would need {size} actions here, but at most {most} are"
     " allowed. Choose actions in stages.",
     # Reading text
@@ -113,6 +117,7 @@ ENGLISH = {
     "state-busy": "Another thread is using this object. Give each thread its own copy.",
     # Why not
     "not-over": "The game is over.",
+    "not-index": "{value} is not a legal action at table {table}; see mask.",
     "not-applied": "{value} is not legal now. legal_actions() lists what is.",
     "not-asked": "It is not {seat}'s turn.",
     "not-now": "You can't do that right now.",

@@ -10,6 +10,7 @@ that `scripts/compile_units.py` prepares for Cython. Everything the compiler nee
 - A function whose parameters and result are C types is a C function: it runs without the GIL, and
   an error in it is lost. One that has a table or another `Native` among Python objects is called
   from C and from Python, and errors pass. All others are ordinary. The decorators below deviate.
+- Called from Python, a parameter of a `Native` class takes None only if None is its default.
 - `SeatHook = Callable[[Table, int], None]` is a pointer to such a C function.
 - `LIMIT = 2 * 8` is a constant for the C compiler too, here and in files that import it; `VERB: int
   = new_verb(...)` is a C variable.

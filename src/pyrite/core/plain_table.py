@@ -62,7 +62,7 @@ class PlainTable(GameTable):
 
     def copy(self) -> Any:
         """Return an independent copy without the events."""
-        new = type(self)()
+        new = type(self).__new__(type(self))
         new._seat_at(self.rules, self.luck.copy())
         new._load(self._dump())
         return new

@@ -18,7 +18,8 @@ from typing import Any, final
 
 from pyrite.core.chance import Luck
 from pyrite.core.moves import Moves
-from pyrite.core.native import IntTable, Long, Native, Readable, nogil, python_only
+from pyrite.core.native import IntTable, Long, Native, Readable, nogil, python_only, raises
+from pyrite.core.one_thread import Guarded
 
 JOB = 0  # the row of `posts` with the number of the last job; no thread has this post
 STOPPED = -1  # instead of a number: there are no more jobs
@@ -43,8 +44,11 @@ class Worker(Native):
         self.stuck = 0  # moments with no other action: the first one was played
 
 
-class Sharing(Native):
-    """Tables that several threads work on; share 0 is the caller's, who has no post."""
+class Sharing(Guarded):
+    """Tables that several threads work on; share 0 is the caller's, who has no post.
+
+    One caller at a time: whoever calls holds `Changing` or `Reading` (one_thread.py) meanwhile.
+    """
 
     posts: IntTable
     taken: IntTable
@@ -73,11 +77,13 @@ class Sharing(Native):
     @python_only
     def stop(self) -> None:
         """Let all threads return from `help`."""
-        store(self.posts, JOB, STOPPED)
+        if self.shares:
+            store(self.posts, JOB, STOPPED)
 
     @python_only
     def rouse(self, share: int) -> bool:
         """Is this thread asleep? It no longer says so, and whoever asked has to wake it up."""
+        self.check_share(share)
         if load(self.posts, share) != ASLEEP:
             return False
         store(self.posts, share, AWAKE)
@@ -86,9 +92,17 @@ class Sharing(Native):
     @python_only
     def help(self, share: int, worker: Worker) -> None:
         """Work on all jobs that are offered until there was none for a while."""
+        self.check_share(share)
         which: int = share
         with nogil:
             self.watch(which, worker)
+
+    @raises
+    def check_share(self, share: int) -> int:
+        """Refuse a share without a post."""
+        if not 0 < share < self.shares:
+            raise IndexError(f"there is no post for share {share}")
+        return 0
 
     def watch(self, share: int, worker: Worker) -> None:
         """Wait for jobs and do them; what `help` does without the GIL."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
 from pyrite.core.actions import Action
 from pyrite.core.chance import Luck
 from pyrite.core.description import Description
-from pyrite.core.encoding import Coding
+from pyrite.core.encoding import Coding, Kind
 from pyrite.core.events import Event, Kinds, Log, Raw, for_seat
 from pyrite.core.game_table import random_playout
 from pyrite.core.messages import ConfigError, IllegalAction, Message, NotationError, say
@@ -136,10 +136,18 @@ class State:
     def _keep_events(self, recording: bool) -> None:
         """Start or stop recording events."""
 
+    def __init__(self) -> None:
+        raise ConfigError(say("config-state-empty"))
+
+    @classmethod
+    def _empty(cls) -> Self:
+        """Return a state without rules, to be filled before anybody else sees it."""
+        return cls.__new__(cls)
+
     @classmethod
     def _dealt(cls, rules: object, seed: int, secret: bytes | None) -> Self:
         """Return a state with the first round dealt and its events recorded."""
-        state = cls()
+        state = cls._empty()
         state._seat_at(rules, Luck(seed, secret))
         cls._engine.set_up(state)
         state._keep_events(True)
@@ -344,19 +352,31 @@ class State:
         with Reading(self):
             return restored, (type(self), options, luck, self._dump(), self.log, self.moves)
 
-    def _coding(self, staged: bool | None) -> Coding:
-        """The index of every action here; None: flat where that stays small, else in stages."""
+    def _kind(self) -> Kind:
+        """All that the encodings of this table depend on."""
         table: Any = self  # the table of a game comes first among its bases
         if getattr(self.rules, "own", None) is not None:
             raise ConfigError(say("config-coding-own"))
-        window = table.window_of()
         names: Any = self._names
-        heads = heads_of(names.notation, self.seats, window.width * window.height)
-        size = sum(prod(head.sizes) for head in heads)
+        window = table.window_of()
+        return Kind(
+            self.game,
+            self.seats,
+            tuple(card.name for card in names.cards),
+            tuple(names.tiles),
+            window,
+            tuple(heads_of(names.notation, self.seats, window.width * window.height)),
+            tuple(table.vector_parts()),
+            tuple(table.truth_parts()),
+        )
+
+    def _coding(self, staged: bool | None) -> Coding:
+        """The index of every action here; None: flat where that stays small, else in stages."""
+        kind = self._kind()
+        size = sum(prod(head.sizes) for head in kind.heads)
         if staged is False and size > MOST_FLAT:
             raise ConfigError(say("config-coding-flat", size=size, most=MOST_FLAT))
-        in_stages = size > MOST_FLAT if staged is None else staged
-        return Coding(self.seats, len(names.cards), window, heads, in_stages)
+        return Coding(kind, size > MOST_FLAT if staged is None else staged)
 
     def _cell(self, number: int) -> str:
         """A cell as players write it."""
@@ -420,7 +440,7 @@ def restored(
     moves: list[tuple[int, int]] | None,
 ) -> State:
     """Restore a state for Python's `copy`, `deepcopy` and `pickle`."""
-    state = kind()
+    state = kind._empty()
     state._seat_at(kind._engine.rules_for(options), Luck(*luck))
     state._load(numbers)
     state._restore_log(None if log is None else list(log), None if moves is None else list(moves))

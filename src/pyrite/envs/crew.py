@@ -1,6 +1,7 @@
 """Threads that help with the tables of an environment, asleep where there is nothing to do."""
 
 from collections.abc import Sequence
+from os import getpid
 from queue import SimpleQueue
 from threading import Thread, current_thread
 from typing import Any
@@ -16,10 +17,18 @@ class Crew:
     def __init__(self, tables: Batch, workers: Sequence[Worker]) -> None:
         self._tables, self._worker = tables, workers[0]
         self._members = [Member(tables, share, w) for share, w in enumerate(workers[1:], 1)]
+        self._process = 0  # where threads were started; a fork takes none of them along
         finalize(self, dismiss, tables, self._members)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether this process was forked from the one that has the threads."""
+        return self._process != 0 and self._process != getpid()
 
     def begin(self, job: int, codes: Any) -> None:
         """Begin a job with these choices, and wake up all who sleep."""
+        if self._members:
+            self._process = getpid()
         self._tables.open(job, codes, self._worker)
         for member in self._members:
             if self._tables.rouse(member.share):

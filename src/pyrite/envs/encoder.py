@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from itertools import pairwise
+from threading import Lock
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,8 +12,9 @@ from numpy.typing import NDArray
 
 from pyrite import Record, State
 from pyrite.core.batch import observe
-from pyrite.core.encoding import DRAWN, Buffers, Coding
+from pyrite.core.encoding import DRAWN, Buffers, Coding, size_of
 from pyrite.core.numbers import NOBODY
+from pyrite.core.plain import shown
 from pyrite.core.record import PlayedMove
 from pyrite.envs.vector import BUFFERED
 
@@ -29,19 +31,20 @@ class Observation(NamedTuple):
 class Encoder:
     """Encodes states of one kind of table, one after another.
 
-    Where actions are chosen in stages, a `prefix` says what was chosen so far.
+    Where actions are chosen in stages, a `prefix` says what was chosen so far. Several threads may
+    use one encoder.
     """
 
     def __init__(self, state: State, staged: bool | None = None) -> None:
-        table: Any = state
+        table = table_of(state)
         self._like = state.copy()
         self.coding: Coding = table._coding(staged)
         self.staged = bool(self.coding.staged)
-        self.parts: list[tuple[str, int]] = table.vector_parts()
+        self.parts: list[tuple[str, int]] = [*self.coding.kind.vector]
         self.board_shape = (3, self.coding.height, self.coding.width)
-        self.vector_size = sum(size for _, size in self.parts)
+        self.vector_size = size_of(self.parts)
         self.size = int(self.coding.size)
-        truth = sum(size for _, size in table.truth_parts())
+        truth = size_of(self.coding.kind.truth)
         self._rows = {
             "board": np.zeros((1, 3 * self.coding.cells), np.uint8),
             "vector": np.zeros((1, self.vector_size), np.uint8),
@@ -50,6 +53,7 @@ class Encoder:
             "placed": np.zeros(1, np.int32),
         }
         self._out = Buffers(self.coding, *(self._rows[name] for name in BUFFERED))
+        self._one_at_a_time = Lock()  # until both rows are copied
         self._board = self._rows["board"][0].reshape(self.board_shape)
         self._vector = self._rows["vector"][0]
 
@@ -58,13 +62,16 @@ class Encoder:
 
     def observe(self, state: State, seat: int) -> Observation:
         """Return what this seat sees of a state."""
-        table: Any = state
-        observe(table, self._out, 0, seat)
-        return Observation(self._board.copy(), self._vector.copy())
+        table = table_of(state)
+        state._check_seat(seat)
+        with self._one_at_a_time:
+            observe(table, self._out, 0, seat)
+            return Observation(self._board.copy(), self._vector.copy())
 
     def legal(self, state: State, seat: int, prefix: tuple[int, ...] = ()) -> Legal:
         """Return what a seat may choose now, and the actions that each choice leaves open."""
-        numbers, codes = state.legal_actions(seat), self.coding.codes
+        self._out.accept(table_of(state))
+        numbers, codes = state.legal_actions(state._check_seat(seat)), self.coding.codes
         for stage, chosen in enumerate(prefix):
             pairs = zip(numbers, codes(numbers, seat, stage), strict=True)
             numbers = [number for number, code in pairs if code == chosen]
@@ -84,6 +91,13 @@ class Encoder:
         for index in legal:
             mask[index] = 1
         return np.frombuffer(mask, np.int8)
+
+
+def table_of(state: State) -> Any:
+    """Return a state as its table; refuse anything else."""
+    if not isinstance(state, State):
+        raise TypeError(f"expected a state such as new_game returns, not {shown(state)}")
+    return state
 
 
 def information_key(view: Mapping[str, Any]) -> str:

@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from pyrite import GAMES, State, new_game
+from pyrite import GAMES, IllegalAction, State, new_game
 from pyrite.bots.find import find_bot
 from pyrite.bots.learned import check_learned
 from pyrite.bots.table import SeatedBot
@@ -50,6 +50,8 @@ def check_render_mode(mode: str | None) -> None:
 
 def whole_number(action: object) -> int | None:
     """Return an action as a whole number; None if it is something else."""
+    if isinstance(action, bool):
+        return None
     try:
         return index(action)  # type: ignore[arg-type]
     except TypeError:
@@ -226,7 +228,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observed, NDArray[Any], NDArray[A
             raise gymnasium.error.InvalidAction(f"{said}, not {actions!r}")
         try:
             out = self.tables.step(chosen)
-        except ValueError as error:
+        except IllegalAction as error:
             raise gymnasium.error.InvalidAction(str(error)) from None
         rewards = out.reward[np.arange(self.num_envs), seats].copy()
         done = out.done.astype(bool)

@@ -168,8 +168,7 @@ class PyriteState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "PyriteState":
         """Return a state that this player cannot tell from the real one: `pyrite.imagine`."""
-        if not 0 <= player < self.num_players():
-            raise pyspiel.SpielError(f"players are 0 to {self.num_players() - 1}, not {player}")
+        check_player(self, player)
         if self.is_terminal():
             same: PyriteState = self.clone()
             return same
@@ -212,19 +211,37 @@ class Observer:
 
     def set_from(self, state: PyriteState, player: int) -> None:
         """Write what this player sees into the tensor."""
-        if state.dealt is None:
+        dealt = self._dealt(state, player)
+        if dealt is None:
             self.tensor.fill(0)
             return
-        seen = self.encoder.observe(state.dealt, player)
+        try:
+            seen = self.encoder.observe(dealt, player)
+        except PyriteError as error:
+            raise pyspiel.SpielError(str(error)) from None
         self.dict["board"][:] = seen.board
         self.dict["vector"][:] = seen.vector
 
     def string_from(self, state: PyriteState, player: int) -> str:
         """Return a key of everything that this player knows, and of what it has begun to choose."""
-        if state.dealt is None:
+        dealt = self._dealt(state, player)
+        if dealt is None:
             return "before the deal"
-        own = state.table.prefix if state.dealt.asked[:1] == (player,) else ()
-        return " ".join([information_key(state.dealt.view(player)), *map(str, own)])
+        own = state.table.prefix if dealt.asked[:1] == (player,) else ()
+        return " ".join([information_key(dealt.view(player)), *map(str, own)])
+
+    def _dealt(self, state: PyriteState, player: int) -> State | None:
+        if not isinstance(state, PyriteState):
+            raise pyspiel.SpielError(f"expected a state of this game, not {state!r}")
+        check_player(state, player)
+        return state.dealt
+
+
+def check_player(state: PyriteState, player: int) -> None:
+    """Refuse a number that is not a player's."""
+    if type(player) is not int or not 0 <= player < state.num_players():
+        said = f"players are 0 to {state.num_players() - 1}, not {player!r}"
+        raise pyspiel.SpielError(said)
 
 
 def _type(name: str) -> Any:

@@ -18,7 +18,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from pyrite import State, new_game
 from pyrite.envs.encoder import Encoder, Legal
-from pyrite.envs.gymnasium import Observed, check_render_mode, observation_space
+from pyrite.envs.gymnasium import Observed, check_render_mode, observation_space, whole_number
 from pyrite.envs.vector import VERSION
 
 ILLEGAL = -1.0  # the reward of whoever chooses what is not legal
@@ -104,15 +104,16 @@ class SeatsEnv(AECEnv[str, Observed, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        left = self._legal.get(action)
-        if left is None:
+        chosen = whole_number(action)
+        left = None if chosen is None else self._legal.get(chosen)
+        if chosen is None or left is None:
             raise ValueError(f"{action} is not a legal action of {agent}; see action_mask")
         self._cumulative_rewards[agent] = 0.0
         if self._rewarded:
             self._clear_rewards()
             self._rewarded = False
         if len(left) > 1:
-            self._ask((*self._prefix, int(action)))
+            self._ask((*self._prefix, chosen))
         else:
             self.game_state.apply(left[0])
             self._after_action()
@@ -168,7 +169,7 @@ class CheckedSeatsEnv(SeatsEnv):
         if not (self.terminations[agent] or self.truncations[agent]):
             inside = type(action) is int and action in self._legal  # the test of spaces is slow
             assert inside or self._acting.contains(action), "action is not in action space"
-            if action not in self._legal:
+            if whole_number(action) not in self._legal:
                 self._lose(agent)
                 return
         super().step(action)

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Mapping
+from operator import index as as_index
 from random import Random
 from secrets import randbits
 from typing import Any, Literal, NamedTuple
@@ -9,12 +10,15 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pyrite import GAMES, Action, State, new_game
+from pyrite import GAMES, Action, IllegalAction, State, new_game
 from pyrite.bots.guidance import WORTHS, Guidance
 from pyrite.bots.levels import start_guiding
 from pyrite.core.batch import CHECK, DEAL, SAMPLE, STEP, Batch
 from pyrite.core.encoding import DRAWN, Buffers, Coding
+from pyrite.core.messages import say
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM
+from pyrite.core.one_thread import Changing, Reading
+from pyrite.core.plain import shown
 from pyrite.core.sharing import ASLEEP, JOB, Worker
 from pyrite.core.sides import SIDES
 from pyrite.envs.crew import Crew
@@ -57,6 +61,9 @@ class VectorEnv:
     `reset` and `step` return the same `Step` each time: its arrays are the buffers themselves and
     change with the next call, so copy what you keep. A table that has ended deals its next game at
     once. The same seed gives the same games, on one thread or many.
+
+    One thread at a time may call; a call during another one raises `BusyError`. Threads do not
+    survive a fork: make the environment anew in the child.
     """
 
     def __init__(
@@ -89,12 +96,16 @@ class VectorEnv:
         _check_word("actions", actions, (None, "flat", "staged"))
         _check_word("obs", obs, (None, "codes", "planes"))
         _check_word("others", others, tuple(OTHERS))
+        flags = {"features": features, "skip_forced": skip_forced, "truth": truth}
+        flags |= {"advice": advice, "autoreset": autoreset, "final": final}
+        for name, flag in flags.items():
+            _check_word(name, flag, (True, False))
         if others is None and seat is not None:
             raise ValueError("seat says who you play against others; name them with others=")
         staged = None if actions is None else actions == "staged"
         self.options = {"seats": seats, "rounds": rounds, **options}
         tables: list[Any] = [new_game(game, seed=0, **self.options) for _ in range(n)]
-        if seat is not None and not 0 <= seat < seats:
+        if seat is not None and not 0 <= _whole("seat", seat) < seats:
             raise ValueError(f"seat is 0 to {seats - 1}, not {seat}")
         self.game, self.n, self.seats, self.threads = game, n, seats, threads
         self.obs, self.others, self.own_seat = obs, others, seat
@@ -178,7 +189,7 @@ class VectorEnv:
         self._batch = Batch(
             tables,
             out,
-            {**arrays, "addresses": array("Q", map(id, tables)), "posts": posts, "taken": taken},
+            {**arrays, "posts": posts, "taken": taken},
             final[0] if final else None,
             OTHERS[self.others],
             self.switches,
@@ -229,42 +240,66 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> Step:
         """Deal new games at all tables; a seed makes them the same as with it before."""
-        self._check_open()
-        if seed is not None:
-            self._reseed(seed)
-        self._do(DEAL, self._chosen)
-        self._begun = True
+        with self._changing():
+            self._check_open()
+            if seed is not None:
+                self._reseed(seed)
+            self._do(DEAL, self._chosen)
+            self._begun = True
         return self._out
 
     def step(self, actions: Any) -> Step:
         """Do one action at every table, by its index; wrong ones are refused before any is done."""
-        self._begin_step(actions)
-        self._crew.finish()
+        with self._changing():
+            self._begin_step(actions)
+            self._crew.finish()
         return self._out
 
     def send(self, actions: Any) -> None:
         """Let all threads but this one begin a step, and return at once; `recv` finishes it."""
-        self._begin_step(actions)
-        self._sent = True
+        with self._changing():
+            self._begin_step(actions)
+            self._sent = True
 
     def recv(self) -> Step:
         """Finish the step that `send` began."""
+        with self._changing():
+            self._finish_sent()
+        return self._out
+
+    def _finish_sent(self) -> None:
         self._crew.finish()
         self._sent = False
-        return self._out
 
     def _begin_step(self, actions: Any) -> None:
         self._check_open()
         if not self._begun:
             raise ValueError("call reset() before the first step")
+        chosen = self._indices(actions)
         self._crew.finish()  # a step that was interrupted, before its choices are overwritten
         codes = self._chosen
-        codes[:] = np.asarray(actions)
+        codes[:] = chosen
         self._do(CHECK, codes)
-        if self._batch.is_refused:
-            k = next(k for k in range(self.n) if not self._batch.is_legal(k, codes[k]))
-            raise ValueError(f"{codes[k]} is not a legal action at table {k}; see mask")
+        if self._batch.is_refused or (chosen.dtype != np.int32 and (codes != chosen).any()):
+            raise self._refused(chosen)
         self._crew.begin(STEP, codes)
+
+    def _indices(self, actions: Any) -> NDArray[Any]:
+        """Return an array with a whole number for every table, of any type."""
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {shown(actions)}")
+        if chosen.shape != (self.n,):
+            raise ValueError(f"actions are {self.n} numbers, not of the shape {chosen.shape}")
+        return chosen
+
+    def _refused(self, chosen: NDArray[Any]) -> IllegalAction:
+        """Return the error for the first of these that is not legal."""
+        mask = self._arrays["mask"]
+        for k, code in enumerate(chosen.tolist()):
+            if not (0 <= code < self.coding.size and mask[k, code]):
+                break
+        return IllegalAction(say("not-index", value=code, table=k))
 
     def _do(self, job: int, codes: NDArray[np.int32]) -> None:
         self._crew.begin(job, codes)
@@ -272,17 +307,24 @@ class VectorEnv:
 
     def sample(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """Return a uniformly random legal action for every table."""
-        self._check_open()
         codes = np.zeros(self.n, np.int32) if out is None else out
+        if not isinstance(codes, np.ndarray) or codes.dtype != np.int32:
+            raise TypeError(f"out is an array of int32, not {shown(out)}")
         if codes.shape != (self.n,):  # beyond its end, other memory would be overwritten
             raise ValueError(f"out has room for {self.n} actions, not the shape {codes.shape}")
-        self._do(SAMPLE, codes)
+        if not (codes.flags.writeable and codes.flags.c_contiguous and codes.flags.aligned):
+            raise ValueError("out is writable, with its numbers side by side")
+        with self._changing():
+            self._check_open()
+            self._do(SAMPLE, codes)
         return codes
 
     def state(self, k: int) -> State:
         """Return a copy of table k with all public calls; it keeps no results of earlier rounds."""
-        table: Any = self._batch.tables[k]
-        state: State = table.copy()
+        with self._reading():
+            self._check_open()
+            table: Any = self._batch.tables[_within("k", k, self.n)]
+            state: State = table.copy()
         return state
 
     def index(self, action: Action | str | int, k: int = 0) -> tuple[int, ...]:
@@ -291,19 +333,24 @@ class VectorEnv:
         It is one index in a flat environment, up to three in stages. As soon as only one legal
         action begins like that it is played, so the last of them may not be asked for.
         """
-        state = self.state(k)
-        seat = int(self._arrays["seat"][k])
+        with self._reading():
+            state = self.state(k)
+            seat = int(self._arrays["seat"][k])
         number = state.action(action, seat).number
-        stages = self.coding.stages(number) if self.staged else 1
-        return tuple(self.coding.code(number, seat, stage) for stage in range(stages))
+        stages = range(self.coding.stages(number))
+        return tuple(self.coding.code(number, seat, stage) for stage in stages)
 
     def action(self, index: int, k: int = 0) -> Action:
         """Return the action of table k that this index leads to, in stages the first one."""
-        arrays, seat = self._arrays, int(self._arrays["seat"][k])
-        for number in arrays["numbers"][k, : arrays["nnumbers"][k]].tolist():
-            if self.coding.code(number, seat, int(arrays["nprefix"][k])) == index:
-                return self.state(k).action(number, seat)
-        raise ValueError(f"{index} is not a legal action at table {k}; see mask")
+        wanted = _whole("index", index)
+        with self._reading():
+            state, arrays = self.state(k), self._arrays
+            seat, stage = int(arrays["seat"][k]), int(arrays["nprefix"][k])
+            numbers = arrays["numbers"][k, : arrays["nnumbers"][k]].tolist()
+        codes = self.coding.codes(numbers, seat, stage)
+        if wanted < 0 or wanted not in codes:
+            raise IllegalAction(say("not-index", value=index, table=k))
+        return state.action(numbers[codes.index(wanted)], seat)
 
     @property
     def tiles(self) -> list[str]:
@@ -312,15 +359,16 @@ class VectorEnv:
 
     def cell(self, row: int, column: int) -> str:
         """Return the cell at this place of the board as players write it."""
-        coding, first = self.coding, self._first
-        if not (0 <= row < coding.height and 0 <= column < coding.width):
-            raise ValueError(f"the window has {coding.height} rows and {coding.width} columns")
-        at = (coding.top + int(row)) * coding.stride + coding.left + int(column)
-        return str(first._cell(at))
+        coding = self.coding
+        y = coding.top + _within("row", row, coding.height)
+        x = coding.left + _within("column", column, coding.width)
+        return str(self._first._cell(y * coding.stride + x))
 
     def planes(self) -> NDArray[np.uint8]:
         """Return the boards as 0 and 1: sides, kind of card, then the bits of the other codes."""
-        board = self._out.board
+        with self._reading():
+            self._check_open()
+            board = self._out.board.copy()
         table = self._tile_planes()
         tiles = np.moveaxis(table[board[:, 0]], -1, 1)
         bits = np.unpackbits(board[:, 1:, None], axis=2, bitorder="little")
@@ -341,15 +389,28 @@ class VectorEnv:
 
     def close(self) -> None:
         """Stop the threads; every other call is refused from now on."""
-        if not self._closed:
-            self.recv()
-            self._crew.close()
+        if not self._crew.is_lost:
+            with self._changing():
+                self._finish_sent()
+                self._crew.close()
         self._closed = True
 
     @property
     def _first(self) -> Any:
         """A table, for what all of them have in common."""
         return self._batch.tables[0]
+
+    def _changing(self) -> Changing:
+        self._check_process()
+        return Changing(self._batch)
+
+    def _reading(self) -> Reading:
+        self._check_process()
+        return Reading(self._batch)
+
+    def _check_process(self) -> None:
+        if self._crew.is_lost:
+            raise RuntimeError("a fork keeps no threads; make this environment anew in the child")
 
     def _check_open(self) -> None:
         if self._closed:
@@ -358,7 +419,7 @@ class VectorEnv:
             raise ValueError("call recv() first, which ends the step that send() began")
 
     def __getstate__(self) -> dict[str, Any]:
-        self.recv()
+        self.recv()  # also finishes a step that was interrupted
         left_out = ("_batch", "_workers", "_crew", "_out", "coding")
         kept = {name: value for name, value in vars(self).items() if name not in left_out}
         tables = self._batch.tables
@@ -397,6 +458,22 @@ def vector(game: str = "saboteur", **options: Any) -> VectorEnv:
 def _check(name: str, value: object, least: int) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         raise ValueError(f"{name} is a whole number from {least} on, not {value!r}")
+
+
+def _whole(name: str, value: Any) -> int:
+    if isinstance(value, bool):
+        raise TypeError(f"{name} is a whole number, not {value}")
+    try:
+        return as_index(value)
+    except TypeError:
+        raise TypeError(f"{name} is a whole number, not {shown(value)}") from None
+
+
+def _within(name: str, value: Any, end: int) -> int:
+    number = _whole(name, value)
+    if not 0 <= number < end:
+        raise IndexError(f"{name} is 0 to {end - 1}, not {shown(value)}")
+    return number
 
 
 def _check_word(name: str, value: object, known: tuple[object, ...]) -> None:

@@ -25,7 +25,7 @@ class Worlds:
         with reading_a_view(view):
             reader = Reader(as_position(view))
         self._blanks = reader.blanks
-        self._world = LostMinesState()
+        self._world = LostMinesState._empty()
         reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> LostMinesState:
@@ -63,7 +63,7 @@ def _ask(view: View) -> dict[str, Any] | None:
 def from_position(position: Position) -> LostMinesState:
     """Return the state that a position describes; anything left out is dealt from its seed."""
     reader = Reader(position)
-    state = LostMinesState()
+    state = LostMinesState._empty()
     reader.snapshot.fill(state, Luck(*reader.seed))
     luck = Luck(*reader.seed)
     luck.start(0, LUCK_GAPS)

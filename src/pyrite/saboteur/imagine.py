@@ -34,7 +34,7 @@ class Worlds:
         self._blanks = reader.blanks
         self._gold = reader.gold
         self._several = reader.gold.several
-        self._world = SaboteurState()
+        self._world = SaboteurState._empty()
         reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> SaboteurState:
@@ -161,7 +161,7 @@ def from_position(position: Position) -> SaboteurState:
     """Return the state that a position describes; anything left out is dealt from its seed."""
     reader = Reader(position)
     seed, secret = read_seed(position.get("seed", 0))
-    state = SaboteurState()
+    state = SaboteurState._empty()
     reader.snapshot.fill(state, Luck(seed, secret))
     luck = Luck(seed, secret)
     luck.start(0, LUCK_GAPS)

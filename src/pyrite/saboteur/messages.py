@@ -11,6 +11,7 @@ ENGLISH = {
     "config-rounds-gold": "Players can pay with gold cards at this table. Play at most {most}"
     " rounds.",
     "own-module": "Cannot play the module {module}: {problem}.",
+    "own-table": "A custom module cannot make a table. Use the one that each call gets.",
     "own-import": "Cannot load the custom module {module}: {problem}.",
     "own-class": "{name} is not a module. Name a class that extends OwnModule, as in"
     " mycards:Lantern.",

@@ -16,9 +16,11 @@ from time import perf_counter
 from typing import Any, NamedTuple, final
 
 from pyrite.core.chance import Luck
-from pyrite.core.game_table import GameTable, Guide
+from pyrite.core.game_table import GameTable, Guide, refused
+from pyrite.core.messages import ConfigError, say
 from pyrite.core.moves import Moves
-from pyrite.core.native import Native, Readable, Word, nogil, python_too, raises
+from pyrite.core.native import Native, Readable, Word, nogil, python_only, python_too, raises
+from pyrite.core.reading import no_seat
 
 MOST_MOVES = 2_000  # cuts off a game that never ends
 SCALE = 1_000
@@ -92,9 +94,23 @@ class Player(Native):
     @raises
     def playout(self, world: GameTable, action: int, seat: int, seed: Word) -> int:
         """Return what the seat wins in this world after the action, if everybody plays sensibly."""
+        self.check(world, seat)
+        if not world.is_legal(action):
+            raise refused(action)
         with nogil:
             won: int = roll_out(self.guided, world, action, seat, self.moves, self.luck, seed)
         return won
+
+
+    @python_only
+    def check(self, world: GameTable, seat: int) -> None:
+        """Refuse a world of another table than the guided one, and a seat that it has not."""
+        ours: Any = self.guided
+        theirs: Any = world
+        if type(theirs) is not type(ours) or theirs.rules is not ours.rules:
+            raise ConfigError(say("config-search-other"))
+        if not 0 <= seat < world.seat_count():
+            raise no_seat(seat, world.seat_count())
 
 
 class Search:

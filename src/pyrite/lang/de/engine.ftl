@@ -13,6 +13,7 @@ config-module-twice = Das Modul { $module } ist zweimal angegeben. Lass eins weg
 config-requires = Das Modul { $module } braucht das Modul { $other }.
 config-excludes = Die Module { $module } und { $other } lassen sich nicht kombinieren.
 config-slot = Die Module { $module } und { $other } beanspruchen beide { $slot }. Lass eins weg.
+own-table = Ein eigenes Modul kann keinen Tisch anlegen. Benutze den, den jeder Aufruf bekommt.
 own-module = Das Modul { $module } lässt sich nicht spielen: { $problem }.
 own-import = Das eigene Modul { $module } lässt sich nicht laden: { $problem }.
 own-class = { $name } ist kein Modul. Gib eine Klasse an, die OwnModule erweitert, etwa mycards:Lantern.
@@ -25,7 +26,10 @@ config-first-seat = first_seat muss eine ganze Zahl von 0 bis { $most } sein, ni
 config-seed = Der Startwert muss eine ganze Zahl unter 2^64 oder eine Folge von 64 Hexadezimalziffern sein, nicht { $value }.
 config-too-big = Zu viel für einen Tisch: { $count } { $what }. Es ist Platz für { $most }.
 config-rounds-gold = An diesem Tisch kann mit Goldkarten bezahlt werden. Spielt höchstens { $most } Runden.
+config-state-empty = Beginne ein Spiel mit pyrite.new_game oder kopiere einen Spielstand mit copy().
+config-search-other = Diese Welt gehört zu einer anderen Art von Tisch. Suche nur in Welten desselben Tisches.
 config-coding-own = Lernumgebungen unterstützen keine in Python geschriebenen Module.
+config-coding-other = Dieser Spielstand gehört zu einer anderen Art von Tisch. Erstelle dafür einen eigenen Encoder.
 config-coding-flat = Ein flacher Index bräuchte hier { $size } Aktionen, erlaubt sind höchstens { $most }. Wähle die Aktionen in Stufen.
 
 ## Text lesen
@@ -59,6 +63,7 @@ text-count = { $text } ist keine Zahl von 1 bis { $most }.
 ## Warum nicht
 
 not-over = Das Spiel ist zu Ende.
+not-index = { $value } ist an Tisch { $table } keine erlaubte Aktion; siehe mask.
 not-applied = { $value } ist jetzt nicht erlaubt. legal_actions() zeigt, was erlaubt ist.
 not-asked = { $seat } ist nicht an der Reihe.
 not-now = Das geht gerade nicht.

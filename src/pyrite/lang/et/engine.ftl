@@ -13,6 +13,7 @@ config-module-twice = Moodul { $module } on antud kaks korda. Jäta üks ära.
 config-requires = Moodul { $module } vajab moodulit { $other }.
 config-excludes = Mooduleid { $module } ja { $other } ei saa koos kasutada.
 config-slot = Moodulid { $module } ja { $other } nõuavad mõlemad kohta { $slot }. Jäta üks ära.
+own-table = Oma moodul ei saa lauda luua. Kasuta lauda, mille iga väljakutse saab.
 own-module = Moodulit { $module } ei saa mängida: { $problem }.
 own-import = Oma moodulit { $module } ei saa laadida: { $problem }.
 own-class = { $name } ei ole moodul. Nimeta klass, mis laiendab klassi OwnModule, näiteks mycards:Lantern.
@@ -25,7 +26,10 @@ config-first-seat = first_seat peab olema täisarv 0 kuni { $most }, mitte { $va
 config-seed = Seemnearv peab olema täisarv alla 2^64 või 64 kuueteistkümnendnumbrit, mitte { $value }.
 config-too-big = Ühe laua jaoks liiga palju: { $count } { $what }. Ruumi on { $most } jaoks.
 config-rounds-gold = Selles lauas saab maksta kullakaartidega. Mängige kõige rohkem { $most } vooru.
+config-state-empty = Alusta mängu käsuga pyrite.new_game või kopeeri seis selle meetodiga copy().
+config-search-other = See maailm kuulub teist liiki lauale. Otsi ühe laua maailmades.
 config-coding-own = Õpikeskkonnad ei toeta Pythonis kirjutatud mooduleid.
+config-coding-other = See seis kuulub teist liiki lauale. Tee selle jaoks oma Encoder.
 config-coding-flat = Lame loend vajaks siin { $size } tegevust, lubatud on kõige rohkem { $most }. Vali tegevused astmete kaupa.
 
 ## Teksti lugemine
@@ -59,6 +63,7 @@ text-count = { $text } ei ole arv 1 kuni { $most }.
 ## Miks mitte
 
 not-over = Mäng on läbi.
+not-index = { $value } ei ole lauas { $table } lubatud tegevus; vaata mask.
 not-applied = { $value } ei ole praegu lubatud. Mis on lubatud, näitab legal_actions().
 not-asked = { $seat } ei ole praegu käigul.
 not-now = Seda ei saa praegu teha.

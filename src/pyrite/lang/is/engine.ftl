@@ -13,6 +13,7 @@ config-module-twice = Einingin { $module } er gefin tvisvar. Slepptu annarri.
 config-requires = Einingin { $module } þarf eininguna { $other }.
 config-excludes = Ekki er hægt að nota einingarnar { $module } og { $other } saman.
 config-slot = Einingarnar { $module } og { $other } gera báðar tilkall til { $slot }. Slepptu annarri.
+own-table = Eigin eining getur ekki búið til borð. Notaðu það sem hvert kall fær.
 own-module = Ekki er hægt að spila eininguna { $module }: { $problem }.
 own-import = Ekki er hægt að hlaða eigin einingu { $module }: { $problem }.
 own-class = { $name } er ekki eining. Nefndu klasa sem útvíkkar OwnModule, til dæmis mycards:Lantern.
@@ -25,7 +26,10 @@ config-first-seat = first_seat verður að vera heil tala frá 0 til { $most }, 
 config-seed = Fræið verður að vera heil tala undir 2^64 eða 64 sextándatölustafir, ekki { $value }.
 config-too-big = Of mikið fyrir eitt borð: { $count } { $what }. Rúm er fyrir { $most }.
 config-rounds-gold = Við þetta borð má borga með gullmolaspilum. Spilið í mesta lagi { $most } umferðir.
+config-state-empty = Byrjaðu spil með pyrite.new_game eða afritaðu stöðu með copy().
+config-search-other = Þessi heimur tilheyrir annars konar borði. Leitaðu í heimum eins borðs.
 config-coding-own = Námsumhverfi styðja ekki einingar sem eru skrifaðar í Python.
+config-coding-other = Þessi staða tilheyrir annars konar borði. Búðu til annan Encoder fyrir hana.
 config-coding-flat = Flatt númerakerfi þyrfti hér { $size } aðgerðir en í mesta lagi { $most } eru leyfðar. Veldu aðgerðir í þrepum.
 
 ## Texti lesinn
@@ -59,6 +63,7 @@ text-count = { $text } er ekki tala frá 1 til { $most }.
 ## Af hverju ekki
 
 not-over = Leiknum er lokið.
+not-index = { $value } er ekki lögleg aðgerð við borð { $table }; sjá mask.
 not-applied = { $value } er ekki leyfilegt núna. legal_actions() sýnir hvað er leyfilegt.
 not-asked = { $seat } á ekki leik.
 not-now = Þetta er ekki hægt núna.

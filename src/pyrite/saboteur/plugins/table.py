@@ -55,7 +55,9 @@ class OwnTable(Native):
     key: Readable[str]
     hook: Readable[str]
 
-    def __init__(self, table: Table, key: str, hook: str) -> None:
+    def __init__(self, table: Any, key: str, hook: str) -> None:
+        if not isinstance(table, Table) or key not in modules_of(table):
+            raise ConfigError(say("own-table"))
         self.table = table
         self.key = key  # of the module that holds it
         self.hook = hook  # the call it was passed to; "" once that has returned
@@ -277,6 +279,12 @@ class OwnTable(Native):
 
     def _problem(self, problem: str) -> ConfigError:
         return ConfigError(say("own-module", module=self.key, problem=problem))
+
+
+def modules_of(table: Any) -> Any:
+    """Return the custom modules of a table by name."""
+    own = getattr(table.rules, "own", None)
+    return () if own is None else own.modules
 
 
 def told(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:

@@ -376,7 +376,7 @@ class Table(GameTable):
     @python_too
     def copy(self) -> Self:
         """Return an independent copy without the events, with the same luck (see `reseed`)."""
-        new: Self = type(self)()
+        new: Self = type(self).__new__(type(self))
         new.copy_from(self)
         return new
 

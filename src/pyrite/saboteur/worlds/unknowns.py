@@ -156,7 +156,7 @@ class Unknowns(Guarded):
             self.run_end[self.nruns - 1] = i + 1
 
     @python_only
-    def add_history(self, d: int, history: HistorySampler | None) -> None:
+    def add_history(self, d: int, history: HistorySampler | None = None) -> None:
         """Add a history; at most three domains have one: the deck, goals, dwarfs."""
         self.which[d] = NO_HISTORY
         if history is None:
