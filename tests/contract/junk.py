@@ -1,13 +1,13 @@
 """Give junk to every call that reaches compiled code; run by test_junk.py in a process of its own.
 
-Prints each call before it is made, so that the last line names the one that crashed or hung. Ends
-with a digest of all answers, for comparing compiled and interpreted code.
+Prints each call before it is made, so that the last line names the one that crashed or hung.
 """
 
 import faulthandler
 import sys
 from collections.abc import Callable
-from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -163,6 +163,8 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "search-worlds": lambda x: Search(x, [guided], 0).best([number], [0], spent, 1),
         "search-guided": lambda x: Search([state], [x], 0).best([number], [0], spent, 1),
         "search-seat": lambda x: Search([state], [guided], x).best([number], [0], spent, 1),
+        "search-actions": lambda x: search.best(x, [], spent, 1),
+        "search-bonus": lambda x: search.best([number], x, spent, 1),
         "search-action": lambda x: search.best([x, x], [0, 0], spent, 1),
         "player": lambda x: Player(x),
         "playout": lambda x: player.playout(x, number, 0, 1),
@@ -199,23 +201,39 @@ def answer(call: Callable[[Any], object], x: Any) -> str:
     return "done"
 
 
+def hot_calls() -> dict[str, Callable[[Any], object]]:
+    """Return what hot files define and what their objects can do, called with any arguments."""
+    package = Path(pyrite.__file__).parent
+    found: dict[str, Callable[[Any], object]] = {}
+    for path in sorted(package.rglob("*.py")):
+        if path.read_text(encoding="utf-8").startswith("# Compiled: see core/native.py"):
+            name = ".".join(("pyrite", *path.relative_to(package).with_suffix("").parts))
+            own = [one for one in vars(import_module(name)).items() if callable(one[1])]
+            of_it = [(key, one) for key, one in own if getattr(one, "__module__", "") == name]
+            found |= {f"{name}.{key}": one for key, one in of_it}
+    for of in (*(one for one in states().values() if made(one)), game_table.Guide()):
+        calls = {name: getattr(of, name) for name in dir(type(of)) if not name.startswith("_")}
+        found |= {f"{of!r}.{name}": call for name, call in calls.items() if callable(call)}
+    return found
+
+
 def main() -> None:
     """Make every call with every piece of junk, and play on afterwards."""
     faulthandler.enable()
     faulthandler.dump_traceback_later(SECONDS, exit=True)
-    only, mark = sys.argv[1:], sha256()
+    only = sys.argv[1:]
     for name, call in calls().items():
-        if only and name not in only:
-            continue
-        for what, x in junk().items():
+        for what, x in junk().items() if not only or name in only else ():
             print(name, what, end=" ", flush=True)
-            said = answer(call, x)
-            print(said)
-            mark.update(f"{name} {what} {said}\n".encode())
+            print(answer(call, x))
+    for name, call in hot_calls().items() if not only else ():
+        for many in range(8):
+            print(name, many, end=" ", flush=True)
+            print(answer(lambda x, call=call: call(*x), [None] * many))
     state, rng = pyrite.new_game(seats=5, seed=3), Random(1)
     while not state.over:
         state.play(rng.choice(state.legal_actions()))
-    print("whole", mark.hexdigest())
+    print("whole")
 
 
 if __name__ == "__main__":

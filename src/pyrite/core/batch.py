@@ -84,6 +84,7 @@ class Batch(Sharing):
     advising: bool
     guided: bool
 
+    @python_only
     def __init__(
         self,
         tables: Sequence[GameTable],

@@ -368,7 +368,7 @@ class Coding(Native):
 
 def checked_action(action: Any) -> Any:
     """Return the number of an action, whether it is legal or not; compiled arrays rely on it."""
-    if type(action) is not int or not 0 <= action < VERBS << VERB_SHIFT:
+    if type(action) is not int or action < 0 or action >> VERB_SHIFT >= VERBS:
         raise NotationError(say("text-number", value=shown(action)))
     return action
 
@@ -402,6 +402,7 @@ class Buffers(Native):
     rules: object  # of the table that was accepted last
     n: Readable[int]
 
+    @python_only
     def __init__(
         self, coding: Coding, board: Any, vector: Any, truth: Any, drawn: Any, placed: Any
     ) -> None:

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from pyrite.core.changes import Changes, change, changes
 from pyrite.core.events import Event, Raw, for_seat, read_event
 from pyrite.core.messages import Message
-from pyrite.core.native import Native, Readable, c_only, python_too
+from pyrite.core.native import Native, Readable, c_only, python_only, python_too
 from pyrite.core.notation import ActionList
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Reading
@@ -40,6 +40,7 @@ class Known(Native):
     said: Said | None  # if it is and needs words
     json: bytes
 
+    @python_only
     def __init__(self, event: Event, alone: bool, said: Said | None = None) -> None:
         self.event = event
         self.alone = alone

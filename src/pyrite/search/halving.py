@@ -83,6 +83,7 @@ class Player(Native):
     moves: Moves
     luck: Luck
 
+    @python_only
     def __init__(self, guided: GameTable) -> None:
         self.guided = guided
         if self.guided.guide is None:
@@ -103,13 +104,13 @@ class Player(Native):
 
 
     @python_only
-    def check(self, world: GameTable, seat: int) -> None:
+    def check(self, world: GameTable, seat: Any) -> None:
         """Refuse a world of another table than the guided one, and a seat that it has not."""
         ours: Any = self.guided
         theirs: Any = world
         if type(theirs) is not type(ours) or theirs.rules is not ours.rules:
             raise ConfigError(say("config-search-other"))
-        if not 0 <= seat < world.seat_count():
+        if type(seat) is not int or not 0 <= seat < world.seat_count():
             raise no_seat(seat, world.seat_count())
 
 
@@ -122,6 +123,10 @@ class Search:
     def __init__(self, worlds: Sequence[Any], guided: Sequence[Any], seat: int) -> None:
         self.worlds = list(worlds)
         self.players = [Player(table) for table in guided]
+        if not self.worlds or not self.players:
+            raise ValueError("a search needs a world and a guided table at least")
+        for world in self.worlds:
+            self.players[0].check(world, seat)
         self.seat = seat
         self.lock = Lock()
         self.played = 0
@@ -139,6 +144,7 @@ class Search:
 
         Another action is preferred only if it does better by more than `caution` standard errors.
         """
+        self._check_legal(actions)
         trials = [Trial(action, own) for action, own in zip(actions, bonus, strict=True)]
         trials.sort(key=lambda trial: -trial.bonus)
         rounds = max(1, (len(trials) - 1).bit_length())
@@ -150,6 +156,14 @@ class Search:
             trials = [trials[0], *others[: max(1, left - 1)]]
         chosen = max(trials, key=lambda trial: trial.surely(self.tried, caution))
         return Found(chosen.action, chosen.total / max(1, self.tried), self.played)
+
+    def _check_legal(self, actions: Sequence[int]) -> None:
+        legal = {*self.worlds[0].legal_actions(self.seat)}
+        wrong = [action for action in actions if action not in legal]
+        if wrong:
+            raise refused(wrong[0])
+        if not actions:
+            raise ValueError("a search needs an action at least")
 
     def _goes_on(self, budget: Budget, part: float, begin: float, n: int) -> bool:
         """Return whether this part of the budget is not used up yet, with n actions to try.
