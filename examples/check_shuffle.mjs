@@ -2,11 +2,13 @@
 /**
  * Check the shuffle of a finished game without Pyrite, as docs/fair-shuffles.md tells it.
  *
- *     node check_shuffle.mjs game.txt replay.json
+ *     node check_shuffle.mjs game.txt replay.json [notes.jsonl]
  *
  * `game.txt` is GET /api/tables/CODE/record, `replay.json` is GET /api/tables/CODE/replay?open=true.
- * Computes the seed and the deal of the first round, and compares them with both. The exit code is 1
- * if something does not hold.
+ * `notes.jsonl` is what a player's device noted before it revealed a text, one note per line: the
+ * file that `pyrite play --server` keeps, or what the browser shows at the end of the game. Computes
+ * the seed and the deal of the first round, and compares them with all files. The exit code is 1 if
+ * something does not hold. Without notes, nobody can tell whether the cards were dealt more than once.
  */
 
 import { createHash } from "node:crypto";
@@ -174,8 +176,34 @@ function check(record, replay) {
   };
 }
 
-const [recordFile, replayFile] = process.argv.slice(2);
-const record = readRecord(readFileSync(recordFile, "utf8"));
-const findings = check(record, JSON.parse(readFileSync(replayFile, "utf8")));
+/** Whose texts were missing, per failed deal, without names, which may have been deleted since: "(B)". */
+const missing = (withheld) => withheld.map((texts) => texts.map((text) => text.split(" ").at(-1)));
+const equal = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the shuffle is the one of a note, or of a later deal after a text was withheld. */
+function fits({ seat, table, arrived, broken }, { commitment, seals, withheld }) {
+  const [then, now] = [missing(table.withheld), missing(withheld)];
+  if (broken || commitment !== table.commitment || !equal(now.slice(0, then.length), then)) return false;
+  if (now.length === then.length) return equal(seals, table.seals);
+  return !arrived || !now[then.length].includes(`(${String.fromCharCode(65 + seat)})`);
+}
+
+/** All notes must fit, and one must be of the very deal that was played. */
+function checkNotes({ shuffle }, notes) {
+  const isOfThis = ({ table }) => table.withheld.length === shuffle.withheld.length;
+  return {
+    "nothing contradicts the notes": notes.every((note) => fits(note, shuffle)),
+    "a note is of this deal": notes.some(isOfThis),
+  };
+}
+
+const [recordFile, replayFile, notesFile] = process.argv.slice(2);
+const read = (file) => readFileSync(file, "utf8");
+const record = readRecord(read(recordFile));
+const findings = check(record, JSON.parse(read(replayFile)));
+if (notesFile) {
+  const notes = read(notesFile).split("\n").filter(Boolean).map((line) => JSON.parse(line));
+  Object.assign(findings, checkNotes(record, notes));
+}
 for (const [what, holds] of Object.entries(findings)) console.log(`${holds ? "yes" : "NO "}  ${what}`);
 process.exitCode = Object.values(findings).every(Boolean) ? 0 : 1;

@@ -15,6 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from pyrite.cli.app import app
+from pyrite.client.notes import Note, Notes
 from pyrite.core.fair_shuffle import seal_of
 from pyrite.games import Record
 from pyrite.protocol.table import Plan
@@ -80,7 +81,10 @@ def test_what_was_noted_down_is_compared(record: str, tmp_path: Path) -> None:
     shuffle = Record.from_text(record).shuffle
     assert shuffle is not None
     noted = ["--commitment", shuffle.commitment, "--seal", shuffle.seals[0]]
-    assert verify(file, *noted, "--seal", shuffle.seals[2])[0] == 0
+    code, said = verify(file, *noted, "--seal", shuffle.seals[2])
+    assert code == 0
+    assert said.endswith("The shuffle was fair: nobody could choose the cards.")
+    assert verify(file, *noted)[1].endswith("that the cards were dealt only once.")
     code, said = verify(file, *noted, "--seal", "ab" * 32)
     assert code == 1
     assert said.startswith("A hash you noted before the deal is not in the record.")
@@ -106,9 +110,10 @@ def dealt(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:
     for seat in range(table.plan.seats):
         sealed = seal_of(text) if seat == 0 else ""
         table.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=sealed))
-    for entry in (entries.Closed(), entries.Revealed(0, text), entries.Started()):
+    table.do(entries.Closed())
+    Notes(folder / f"{number}.notes").add(table.code, Note(0, table.info()))
+    for entry in (entries.Revealed(0, text), entries.Started(), entries.Stopped()):
         table.do(entry)
-    table.do(entries.Stopped())
     files = [folder / f"{number}.txt", folder / f"{number}.json"]
     files[0].write_text(record_of(table).to_text(), encoding="utf-8")
     files[1].write_bytes(gzip.decompress(replay_of(table, None, True)))
@@ -123,12 +128,23 @@ def by_hand(*files: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([node, str(PROGRAM), *files], capture_output=True, text=True)
 
 
+def noted(folder: Path, number: int) -> str:
+    """The file with the note of the player in seat A."""
+    return str(folder / f"{number}.notes" / "ABCDEF.jsonl")
+
+
 def test_every_deal_can_be_computed_from_the_page_in_another_language(tmp_path: Path) -> None:
     for number, plan in enumerate(TABLES):
-        done = by_hand(*dealt(tmp_path, number, plan))
+        done = by_hand(*dealt(tmp_path, number, plan), noted(tmp_path, number))
         assert (done.returncode, done.stderr) == (0, ""), (plan, done.stdout)
+        assert "yes  a note is of this deal" in done.stdout
     files = [dealt(tmp_path, number, TABLES[0])[0] for number in (20, 21)]
     other = by_hand(files[0], files[1].replace("txt", "json"))
     assert other.returncode == 1
     assert "NO   hands" in other.stdout
     assert "yes  the seed follows" in other.stdout
+    again = by_hand(files[0], files[0].replace("txt", "json"), noted(tmp_path, 21))
+    assert again.returncode == 1, "all hashes fit, but a player has seen others before"
+    assert [line for line in again.stdout.splitlines() if line.startswith("NO")] == [
+        "NO   nothing contradicts the notes"
+    ]

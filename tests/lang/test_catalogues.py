@@ -200,7 +200,9 @@ def families() -> set[str]:
     made |= {f"result-{name}" for name in DIGGING_COLUMNS}
     made |= {f"modules-sure-{sure}" for sure in "BU"} | {f"title-{game}" for game in GAMES}
     made |= {f"system-{name}" for name in errorcode.values()}
-    made |= {f"verify-{no}{name}" for no in ("", "not-") for name in ("noted", "kept", "dealt")}
+    made |= {
+        f"verify-{no}{name}" for no in ("", "not-") for name in ("noted", "kept", "seen", "dealt")
+    }
     made |= {f"verify-{sealing}" for sealing in get_args(Sealing)} | {"verify-played"}
     return made | {f"know-{place}" for place in ("spare", "discards")}
 

@@ -137,6 +137,9 @@ def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_pag
     expect(bob.get_by_text(re.compile("(Ann|Bob|Cleo): [0-9a-f]{64}"))).to_have_count(3)
     start.click()
     begins(bob)
+    ann.get_by_role("heading", name="Hand the device to Cleo").wait_for()
+    for page in (ann, bob):
+        expect(page.get_by_text("does not match what it showed before")).to_have_count(0)
 
 
 def test_who_sits_down_for_the_first_time_is_known_however_late_the_answer(
@@ -231,6 +234,8 @@ def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
             tab.goto(f"{address}/table/{code}")
         begins(ann)
         begins(tabs[1])
+        for tab in tabs:
+            expect(tab.get_by_text("does not match what it showed before")).to_have_count(0)
         assert host.table(code).table.added[2]
         cookie = next(one["value"] for one in ann.context.cookies() if one["name"] == "pyrite")
         with Client(address, cookie).return_to(code, 2) as seat:

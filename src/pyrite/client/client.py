@@ -8,7 +8,7 @@ from typing import Any
 from pyrite.client.connection import ClientError, Http, Refusal, say
 from pyrite.client.notes import Notes
 from pyrite.client.seat import Seat, Texts
-from pyrite.core.fair_shuffle import seal_of
+from pyrite.core.fair_shuffle import new_text, seal_of
 from pyrite.protocol.requests import BotChoice, Offers, ShuffleCheck, SitDown
 from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
 
@@ -71,12 +71,14 @@ class Client:
     def sit(self, code: str, name: str, seat: int | None = None, text: str | None = None) -> int:
         """Take a seat, or any free one; a `text` is sealed and mixed into the shuffle.
 
-        A sealed text must be revealed before the cards are dealt. `start` and `Seat` do this for
-        you.
+        It has at most 95 characters, and random ones are added, so that nobody can guess or know
+        it. A sealed text must be revealed before the cards are dealt. `start` and `Seat` do this
+        for you.
         """
-        body = SitDown(name, None if text is None else seal_of(text))
-        if text is not None:
-            self.texts[seal_of(text)] = text
+        sealed = None if text is None else new_text(text)
+        body = SitDown(name, None if sealed is None else seal_of(sealed))
+        if sealed is not None:
+            self.texts[seal_of(sealed)] = sealed
         while True:
             chosen = self._free_seat(code) if seat is None else seat
             try:

@@ -172,5 +172,5 @@ def _append(file: Path, line: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     number = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     with open(number, "wb", buffering=0) as opened:
-        opened.write(b"\n%b\n" % line)  # begins anew after a line that was cut off
+        opened.write(b"\n%b\n" % line)  # the line before may have been cut off
         os.fsync(number)

@@ -25,6 +25,7 @@ Part = Mapping[str, Any]
 read_description = msgspec.json.Decoder(Description).decode
 read_events = msgspec.json.Decoder(list[EventData]).decode
 OVER = "over"
+MOST_NOTES = 100  # at one table; a server that asks for more is not followed
 Answer = messages.Done | messages.Reason | messages.Advice
 Texts = dict[str, str]  # texts this client has sealed, by seal
 NOT_KEPT = "table-not-kept"
@@ -352,9 +353,9 @@ class Seat:
         """Reveal a text after noting the seals; under other ones it is never revealed again."""
         assert self.seat is not None, "who watches has no text"
         note = self._note(table.seals[self.seat])
-        if note is None:
+        if note is None and len(self.notes.at(self.code)) < MOST_NOTES:
             self.notes.add(self.code, Note(self.seat, table))
-        elif not (note.is_of(table) and note.allows(table)):
+        elif note is None or not (note.is_of(table) and note.allows(table)):
             return
         self.line.send(messages.Reveal(text, id=self._new_id()))
 

@@ -172,9 +172,9 @@ def verify(
     seen = seen_here(record, shuffle)
     checks = {
         "noted": noted <= {shuffle.commitment, *shuffle.seals},
-        "seen": seen is not False,
         "kept": shuffle.is_kept(),
         "sealed": shuffle.sealing == "sealed",
+        "seen": seen is not False,
         "dealt": shuffle.seed == record.seed,
         "played": True,  # reading the record already checked that every action was legal
     }
