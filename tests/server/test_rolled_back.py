@@ -1,11 +1,14 @@
 """An owner of a server who plays there reads the texts, goes back in time and deals again."""
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from cli.terminal import Terminal
+from deep import in_deep
 from msgspec.structs import replace
 from server.conftest import NewServer
 from server.owner import OWN, PATIENT, Owner, before_closing
@@ -23,6 +26,7 @@ from pyrite.server.table import Table
 
 ANN = 1  # her seat
 DOUBT = "network-not-provable"
+WARNING = "What the server shows about this shuffle does not match"
 
 
 @pytest.fixture
@@ -52,6 +56,15 @@ def follow(seat: Seat, enough: Callable[[TableInfo], bool]) -> Moment:
 
 def has_arrived(table: TableInfo) -> bool:
     return table.phase == "revealing" and table.unrevealed == [OWN]
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait for what another process does."""
+    for _ in range(1_000):
+        if is_so():
+            return
+        time.sleep(0.03)
+    raise AssertionError("it has not done it")
 
 
 def verified(owner: Owner, folder: Path) -> tuple[int, dict[str, Any], str]:
@@ -124,6 +137,24 @@ def test_a_text_that_the_server_reveals_by_itself_is_found_out(
     assert ann.doubt.id == DOUBT
     stop(owner, ann)
     assert verified(owner, tmp_path)[0] == 1
+
+
+@pytest.mark.parametrize("full", [False, in_deep(True)], ids=["line by line", "full screen"])
+def test_the_terminal_warns_before_and_after_the_deal(
+    owner: Owner, tmp_path: Path, full: bool
+) -> None:
+    words = ("--server", owner.client.http.url, "--code", owner.code, "--name", "Ann")
+    with Terminal("play", *words, data=tmp_path / "ann", full=full) as ann:
+        wait_until(lambda: owner.table.seals[ANN] != "")
+        owner.start()
+        wait_until(lambda: has_arrived(owner.table))
+        owner.rewrite(before_closing)
+        ann.wait_for(WARNING)
+        wait_until(lambda: owner.table.seals[ANN] != "")
+        owner.start()
+        wait_until(lambda: has_arrived(owner.table))
+        owner.reveal()
+        ann.wait_for(WARNING)
 
 
 # The same without a server: tables that Ann may be shown after she has revealed her text.

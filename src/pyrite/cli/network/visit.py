@@ -129,10 +129,14 @@ def say_how_to_return(printer: Printer, client: Client, place: Seat, grace: floa
 # Your identity at each server is a secret in the user's data folder that keeps your seats.
 
 
+def name_for(url: str) -> str:
+    """Return a name for files about a server."""
+    return sha256(url.encode()).hexdigest()[:16]
+
+
 def credentials_file(url: str) -> Path:
     """Return the file with the secret for a server."""
-    name = sha256(url.encode()).hexdigest()[:16]
-    return games_folder().parent / "servers" / name
+    return games_folder().parent / "servers" / name_for(url)
 
 
 def read_credentials(url: str) -> str | None:
@@ -145,12 +149,12 @@ def read_credentials(url: str) -> str | None:
 
 def notes_folder(url: str) -> Path:
     """Return the folder with what this computer saw of a server's shuffles."""
-    return credentials_file(url).with_suffix(".notes")
+    return games_folder().parent / "notes" / name_for(url)
 
 
 def notes_about(code: str) -> list[Note]:
     """Return the notes about a table of any server."""
-    folders = credentials_file("").parent.glob("*.notes")
+    folders = (games_folder().parent / "notes").glob("*")
     return [note for folder in sorted(folders) for note in Notes(folder).at(code)]
 
 
