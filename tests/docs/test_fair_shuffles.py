@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from pyrite.cli.app import app
@@ -102,6 +103,11 @@ TABLES = (
 )
 
 
+def notes_of(folder: Path, number: int) -> Path:
+    """The folder where the player in seat A keeps notes."""
+    return folder / str(number) / "notes" / "server"
+
+
 def dealt(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:
     """The record and the open replay of a table whose cards were dealt, as files."""
     secret = bytes([number] * 32).hex()
@@ -111,7 +117,7 @@ def dealt(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:
         sealed = seal_of(text) if seat == 0 else ""
         table.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=sealed))
     table.do(entries.Closed())
-    Notes(folder / f"{number}.notes").add(table.code, Note(0, table.info()))
+    Notes(notes_of(folder, number)).add(table.code, Note(0, table.info()))
     for entry in (entries.Revealed(0, text), entries.Started(), entries.Stopped()):
         table.do(entry)
     files = [folder / f"{number}.txt", folder / f"{number}.json"]
@@ -130,7 +136,30 @@ def by_hand(*files: str) -> subprocess.CompletedProcess[str]:
 
 def noted(folder: Path, number: int) -> str:
     """The file with the note of the player in seat A."""
-    return str(folder / f"{number}.notes" / "ABCDEF.jsonl")
+    return str(notes_of(folder, number) / "ABCDEF.jsonl")
+
+
+def test_verify_compares_the_notes_of_this_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def on_computer(of: int, number: int) -> tuple[int, str]:
+        home = tmp_path / str(of)
+        monkeypatch.setattr("pyrite.cli.saved.user_data_path", lambda *name, **how: home)
+        return verify(tmp_path / f"{number}.txt")
+
+    for number, plan in enumerate(TABLES):
+        dealt(tmp_path, number, plan)
+        code, said = on_computer(number, number)
+        assert (code, said[-52:]) == (0, "The shuffle was fair: nobody could choose the cards."), (
+            plan
+        )
+    code, said = on_computer(1, 0)
+    assert code == 1
+    assert "does not match what this device noted" in said
+    note = Notes(notes_of(tmp_path, 0)).at("ABCDEF")[0]
+    plan = replace(note.table.plan, edition="is")
+    Notes(notes_of(tmp_path, 90)).add("ABCDEF", replace(note, table=replace(note.table, plan=plan)))
+    assert on_computer(90, 0)[0] == 1, "the seeds are the same, but not what was dealt from them"
 
 
 def test_every_deal_can_be_computed_from_the_page_in_another_language(tmp_path: Path) -> None:

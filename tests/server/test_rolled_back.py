@@ -237,7 +237,7 @@ def test_failed_deals_do_not_become_fewer() -> None:
 
 def test_a_first_note_is_never_replaced_and_outlives_a_torn_line(tmp_path: Path) -> None:
     Notes(tmp_path).add("FRSTAA", NOTE)
-    other = replace(NOTE, table=replace(NOTE.table, commitment="ab" * 32), broken=True)
+    other = replace(NOTE, table=replace(NOTE.table, commitment="ab" * 32))
     Notes(tmp_path).add("FRSTAA", other)
     file = tmp_path / "FRSTAA.jsonl"
     file.write_bytes(file.read_bytes() + b'{"seat":1,"ta')
@@ -246,3 +246,13 @@ def test_a_first_note_is_never_replaced_and_outlives_a_torn_line(tmp_path: Path)
     assert Notes(tmp_path).at("FRSTAA") == notes.at("FRSTAA") == (replace(NOTE, broken=True),)
     assert file.stat().st_mode & 0o077 == 0
     assert Notes(tmp_path).at("../FRSTAA") == ()
+
+
+def test_a_note_that_cannot_be_written_is_remembered_and_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    client = Client("http://127.0.0.1:1", notes=tmp_path / "file" / "notes")
+    client.notes.add("FRSTAA", NOTE)
+    assert client.notes.at("FRSTAA") == (NOTE,)
+    doubt = client.return_to("FRSTAA", ANN).doubt
+    assert doubt is not None
+    assert doubt.id == "network-note-not-kept"

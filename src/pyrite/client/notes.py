@@ -9,6 +9,7 @@ follow from that.
 import os
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -124,28 +125,31 @@ class Notes:
     def _at(self, code: str) -> dict[str, Note]:
         if code not in self._kept:
             self._kept[code] = {}
-            for note in read_notes(self._file(code)):
+            for note in self._read(code):
                 _merge(self._kept[code], note)
         return self._kept[code]
+
+    def _read(self, code: str) -> list[Note]:
+        """Return the notes in the file of a table, without lines that were cut off."""
+        file = self._file(code)
+        try:
+            lines = file.read_bytes().splitlines() if file is not None else []
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            self.problem = error
+            return []
+        notes = []
+        for line in lines:
+            with suppress(msgspec.DecodeError):
+                notes.append(msgspec.json.decode(line, type=Note))
+        return notes
 
     def _file(self, code: str) -> Path | None:
         """Return the file of a table; None without a folder or for an impossible code."""
         if self.folder is None or not re.fullmatch(CODE, code):
             return None
         return self.folder / f"{code}.jsonl"
-
-
-def read_notes(file: Path | None) -> Iterable[Note]:
-    """Return the notes in a file, without lines that were cut off."""
-    try:
-        lines = file.read_bytes().splitlines() if file is not None else []
-    except FileNotFoundError:
-        lines = []
-    for line in lines:
-        try:
-            yield msgspec.json.decode(line, type=Note)
-        except msgspec.DecodeError:
-            continue
 
 
 def proven(notes: Iterable[Note], proof: Proof) -> bool | None:
@@ -163,8 +167,11 @@ def seats_in(withheld: Sequence[Sequence[str]]) -> list[list[str]]:
 
 def _merge(notes: dict[str, Note], note: Note) -> None:
     first = notes.get(note.seal, note)
+    is_other = first.table != note.table  # two processes were shown different ones at once
     notes[note.seal] = replace(
-        first, arrived=first.arrived or note.arrived, broken=first.broken or note.broken
+        first,
+        arrived=first.arrived or note.arrived,
+        broken=first.broken or note.broken or is_other,
     )
 
 

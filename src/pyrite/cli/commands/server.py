@@ -153,6 +153,8 @@ def bot(
             seated = seat_letter(place.seat or 0)
             printer.say("bot-seated", name=called, seat=seated, code=code.upper())
             player.play()
+            if place.doubt is not None:
+                printer.out.print(printer.speaker.message(place.doubt), style="error")
         except KeyboardInterrupt:
             leave_seat(client, place)
             printer.say("bot-stopped", name=called)
