@@ -248,19 +248,19 @@ def test_a_replay_is_built_once_and_few_for_one_address(
             play_at_random(live, 1_000)
             await live.all_kept()
             find = partial(inn.replays.find, live.table)
-            same = await asyncio.gather(*(find(0, False, "a") for _ in range(9)))
-            assert await find(0, False, "b") == same[0]
+            same = await asyncio.gather(*(find((0, False), "a") for _ in range(9)))
+            assert await find((0, False), "b") == same[0]
             assert (len(set(same)), len(built)) == (1, 1)
             await live.do(entries.Talked(1, {"kind": "deny"}))
-            assert await find(0, False, "a") != same[0], "what was said afterwards belongs to it"
-            many = [find(seat, shown, "a") for seat in (0, 1, 2, None) for shown in (True, False)]
-            other = find(2, True, "b")
+            assert await find((0, False), "a") != same[0], "what was said afterwards belongs to it"
+            many = [find((seat, shown), "a") for seat in (0, 1, 2, None) for shown in (True, False)]
+            other = find((2, True), "b")
             *found, others = await asyncio.gather(*many, other, return_exceptions=True)
             refused = [one for one in found if isinstance(one, TooMany)]
             assert len(refused) == len(many) - 1 - MOST_WANTED, "one of them was built before"
             assert isinstance(others, bytes)
             monkeypatch.setattr(finished_games, "MOST_BYTES", len(others) + 1)
-            await find(None, False, "c")
+            await find((None, False), "c")
             assert 0 < inn.replays.size <= len(others) + 1
             assert inn.replays.size == sum(map(len, inn.replays.kept.values()))
 

@@ -325,9 +325,11 @@ def unpacked(
     backlog.check()
     is_gzip = accepts_gzip(request.headers.get("accept-encoding", ""))
     coding = {"content-encoding": "gzip"} if is_gzip else {}
+    size = len(packed) if is_gzip else int.from_bytes(packed[-4:], "little")  # RFC 1952, 2.3.1
+    sized = {"vary": "accept-encoding", "content-length": str(size)}
     return Stream(
         pieces_of(packed, is_gzip, backlog),
-        headers={"vary": "accept-encoding", **coding, **(headers or {})},
+        headers={**sized, **coding, **(headers or {})},
         media_type=media_type,
     )
 

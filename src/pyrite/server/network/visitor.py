@@ -226,6 +226,7 @@ class Account:
         self.tables = Rate(limits.tables_per_hour / 3600, limits.tables_per_hour / 2)
         self.exports = Rate(limits.exports_per_hour / 3600, limits.exports_per_hour / 2)
         self.work = Rate(limits.processor_share, 4 * limits.processor_share)
+        self.paid = 0.0  # seconds of work that others are busy with
         self.storing = Rate(limits.stored_per_hour / 3600, limits.stored_per_hour / 2)
         self.backlog = Backlog()
         self.waiting: deque[Piece] = deque()
@@ -244,15 +245,16 @@ class Account:
             self._rest(self.work.wait)
             return
         begun = now = time.monotonic()
+        end = begun + LONGEST_TURN + self.paid
         try:
-            while self.waiting and now <= begun + LONGEST_TURN:
+            while self.waiting and now + self.paid <= end:
                 piece = self.waiting.popleft()
                 if piece():
                     self.waiting.append(piece)
                 now = time.monotonic()
         finally:
             self.work.spend(time.monotonic() - begun)
-        if now > begun + LONGEST_TURN:
+        if now + self.paid > end:
             self._rest(0)
 
     def _rest(self, seconds: float) -> None:
@@ -282,6 +284,7 @@ class Account:
     def pay(self, seconds: float, stored: int) -> None:
         """Charge processor time that is spent elsewhere, and stored bytes."""
         if seconds:
+            self.paid += seconds
             self.work.spend(seconds)
         if stored:
             self.storing.spend(stored)

@@ -284,6 +284,7 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         """Send the reason, then wait: a client cut off while sending would not receive it."""
+        self.detach()  # nothing can be written after the end
         closing = self.conn.close_sent
         assert closing is not None, "what cannot be read is answered so"
         self.queue.put_nowait({"type": "websocket.disconnect", "code": closing.code})
