@@ -161,7 +161,7 @@ def with_other_secrets(real: Any, seat: int, action: int, rng: Random) -> dict[s
 
     What lies on the table came about in the same order, and the seat drew its cards like that.
     """
-    for _ in range(40):
+    for _ in range(12):
         world: Any = pyrite.imagine(real.view(seat), rng)
         if action in world.legal_actions():
             break
@@ -174,12 +174,13 @@ def with_other_secrets(real: Any, seat: int, action: int, rng: Random) -> dict[s
 @every_kind
 def test_the_order_of_the_legal_list_tells_no_secret(table: Table) -> None:
     """Two tables with the same moves and other secrets list the same, in the same order."""
-    env, rng, watcher, compared = env_of(table, n=2, features=True), Random(3), 0, 0
+    env, rng, compared = env_of(table, n=2, features=True), Random(3), 0
     rows = env._arrays
     rows["seeds"][1] = rows["seeds"][0]
     out = env.reset()
     real, other = env._batch.tables
-    for _ in range(300):
+    for _ in range(120):
+        watcher = (int(out.seat[0]) + 1) % env.seats  # is probably asked next
         codes = env.sample()
         codes[1] = codes[0]
         action = env.action(int(codes[0]), 0).number
@@ -190,11 +191,13 @@ def test_the_order_of_the_legal_list_tells_no_secret(table: Table) -> None:
         out = env.step(codes)
         if real.over or out.done.any() or out.round_end.any():
             other._load(real._dump())
-        elif (out.seat == watcher).all() and real.view(watcher) == other.view(watcher):
+        elif (out.seat != watcher).any() or out.nprefix.any():
+            continue  # in stages, observations are only written before the first
+        elif real.view(watcher) == other.view(watcher):
             compared += 1
             for name in SHOWN:
                 assert (getattr(out, name)[0] == getattr(out, name)[1]).all(), name
-    assert compared > 15
+    assert compared > 9
 
 
 @every_kind
@@ -508,7 +511,7 @@ def test_rows_of_another_size_are_refused() -> None:
     rows = [encoder._rows[name] for name in BUFFERED]
     Buffers(encoder.coding, *rows)
     rows[BUFFERED.index("drawn")] = np.zeros((1, DRAWN - 1), np.uint8)
-    with pytest.raises(ValueError, match=f"have {DRAWN} bytes"):
+    with pytest.raises(ValueError, match=rf"\(1, {DRAWN}\)"):
         Buffers(encoder.coding, *rows)
 
 
