@@ -370,7 +370,7 @@ refused = "RuntimeError " * 5 + "done "
 env = vector(n=40, seed=3, threads=3)
 assert child_says(env, calls[1:3], True) == (0, "done done "), "no thread has been started yet"
 env.reset()
-for k in range(16):
+for k in range(8):
     env.send(env.sample())
     assert child_says(env, calls, k % 2) == (0, refused)
     env.recv()
@@ -380,10 +380,10 @@ def step(number):
         env.step(env.sample())
 stepping = threading.Thread(target=step, args=(0,))
 stepping.start()
-found = [child_says(env, calls, k % 2) for k in range(8)]
+found = [child_says(env, calls, k % 2) for k in range(4)]
 stop = True
 stepping.join()
-assert found == [(0, refused)] * 8, found
+assert found == [(0, refused)] * 4, found
 env.step(env.sample())
 env.close()
 alone = vector(n=4, seed=3)

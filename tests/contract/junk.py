@@ -221,9 +221,9 @@ def main() -> None:
     """Make every call with every piece of junk, and play on afterwards."""
     faulthandler.enable()
     faulthandler.dump_traceback_later(SECONDS, exit=True)
-    only = sys.argv[1:]
+    only, wrong = sys.argv[1:], junk()
     for name, call in calls().items():
-        for what, x in junk().items() if not only or name in only else ():
+        for what, x in wrong.items() if not only or name in only else ():
             print(name, what, end=" ", flush=True)
             print(answer(call, x))
     for name, call in hot_calls().items() if not only else ():

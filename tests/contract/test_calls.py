@@ -15,6 +15,7 @@ from deep import DEEP
 import pyrite
 from pyrite import ConfigError, NotationError, Record, State
 from pyrite.core.events import Event
+from pyrite.modules import OwnTable
 
 
 def is_ints(values: object, kind: type) -> bool:
@@ -326,3 +327,22 @@ def test_seats_out_of_range_are_refused(table: Table) -> None:
     for seats in (least - 1, most + 1, 0, -1, 3.0, "3", None, True):
         with pytest.raises(ConfigError):
             table._replace(seats=seats).new_game()
+
+
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_a_state_is_not_made_by_its_class(game: str) -> None:
+    """It would have no rules, which compiled code relies on."""
+    state = pyrite.new_game(game, seats=4, seed=1)
+    for kind in (type(state), type("Own", (type(state),), {})):
+        with pytest.raises(ConfigError, match=r"pyrite\.new_game"):
+            kind()
+    for twin in (state.copy(), copy.copy(state), copy.deepcopy(state)):
+        assert twin == state
+        assert type(twin) is type(state)
+
+
+@pytest.mark.parametrize("wrong", [None, 5, "table", pyrite.new_game(seats=4, seed=1)], ids=type)
+def test_the_table_of_a_module_is_not_made_by_hand(wrong: object) -> None:
+    for key in (*OWN_MODULES, "", None):
+        with pytest.raises(ConfigError, match="cannot make a table"):
+            OwnTable(wrong, key, "do")

@@ -80,6 +80,11 @@ def test_pettingzoo_refuses_what_is_not_legal() -> None:
     wrong = int(np.nonzero(raw.last()[0]["action_mask"] == 0)[0][0])
     with pytest.raises(ValueError, match="not a legal action of seat_"):
         raw.step(wrong)
+    legal = int(np.nonzero(raw.last()[0]["action_mask"])[0][0])
+    for value in (float(legal), complex(legal), str(legal), [legal], legal + 2**32, True, None):
+        with pytest.raises(ValueError, match="not a legal action of seat_"):
+            raw.step(value)
+    raw.step(np.int64(legal))
     wrapped = pyrite.envs.pettingzoo.env(seats=5)
     with pytest.raises(Exception, match="reset"):
         wrapped.step(0)
@@ -252,6 +257,17 @@ def test_openspiel_refuses_what_cannot_be_done() -> None:
         with pytest.raises(pyspiel.SpielError, match="deals"):
             state.clone().apply_action(deal)
     state.apply_action(1)
+    observer = state.get_game().make_py_observer()
+    bigger = pyspiel.load_game("pyrite_saboteur(players=10)").new_initial_state()
+    bigger.apply_action(1)
+    with pytest.raises(pyspiel.SpielError, match="another kind of table"):
+        observer.set_from(bigger, 0)
+    for call in (observer.set_from, observer.string_from):
+        for player in (3, -1, 10**6, 1.0, None):
+            with pytest.raises(pyspiel.SpielError, match="players are 0 to 2"):
+                call(state, player)
+        with pytest.raises(pyspiel.SpielError, match="expected a state"):
+            call(None, 0)
     with pytest.raises(pyspiel.SpielError, match="players are 0 to 2"):
         state.resample_from_infostate(3, np.random.rand)
     while not state.is_terminal():

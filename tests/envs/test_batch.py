@@ -483,6 +483,57 @@ def test_wrong_use_is_refused_and_changes_nothing() -> None:
             call()
 
 
+NO_INDICES: list[Any] = [
+    *([1.9] * 3, ["5", "5", "5"], [1j] * 3, [True] * 3, [None] * 3, [[1], [2]], "5", None, 1.0),
+    [2**70] * 3,
+]
+
+
+def test_only_whole_numbers_of_the_right_many_are_played() -> None:
+    env = vector(n=3, seed=1)
+    codes = env.reset().legal[:, 0].copy()
+    before = digest(env.out)
+    for wrong in NO_INDICES:
+        with pytest.raises((TypeError, ValueError)):
+            env.step(wrong)
+    large, unsigned = codes.astype(np.int64), codes.astype(np.uint64)
+    for wide in (large + 2**32, large - 2**32, unsigned + np.uint64(2**63)):
+        with pytest.raises(pyrite.IllegalAction, match="not a legal action at table 0"):
+            env.step(wide)
+    for shape in (codes[:2], np.append(codes, 0), codes[0], codes.reshape(3, 1)):
+        with pytest.raises(ValueError, match="actions are 3 numbers"):
+            env.step(shape)
+    assert digest(env.out) == before
+    assert digest(env.step(codes.astype(np.int64).tolist())) != before
+
+
+def test_an_encoder_refuses_what_legal_refuses() -> None:
+    state, encoder = pyrite.new_game(seats=5, seed=1), Encoder(pyrite.new_game(seats=5, seed=2))
+    number = state.legal_actions()[0]
+    others = [pyrite.new_game(seats=10, seed=1), pyrite.new_game("lostmines", seats=5, seed=1),
+              pyrite.new_game(seats=5, seed=1, modules=("y2019_veto",))]  # fmt: skip
+    longer = pyrite.new_game(seats=5, seed=1, rounds=1, edition="is")
+    for call in (encoder.observe, encoder.legal):
+        for seat in (5, -1, 10**6, True, 1.0, np.int64(1), None):
+            with pytest.raises(pyrite.NotationError, match="0 to 4"):
+                call(state, seat)  # type: ignore[arg-type]
+        for other in others:
+            with pytest.raises(pyrite.ConfigError, match="another kind of table"):
+                call(other, 0)
+        for wrong in (None, 5, state.view(0), type(state)):
+            with pytest.raises(TypeError, match="expected a state"):
+                call(wrong, 0)  # type: ignore[arg-type]
+        call(longer, 0)  # the same cards and cells
+    for seat in (5, -1, 1.0, True):
+        with pytest.raises(pyrite.NotationError, match="0 to 4"):
+            encoder.coding.code(number, seat, 0)
+    for wrong in (-1, 2**31, 2**40, 1.5, None):
+        with pytest.raises(pyrite.NotationError, match="not the number of an action"):
+            encoder.coding.code(wrong, 0, 0)
+    assert encoder.coding.code(number, 0, 3) == NOBODY
+    assert encoder.legal(state, 0, (number,) * 9) == {}
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

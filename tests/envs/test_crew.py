@@ -16,6 +16,7 @@ from pyrite.envs.crew import Crew
 from pyrite.envs.vector import VectorEnv
 
 THREADS = 3
+pytestmark = pytest.mark.deep
 
 
 @pytest.fixture

@@ -102,7 +102,6 @@ class Player(Native):
             won: int = roll_out(self.guided, world, action, seat, self.moves, self.luck, seed)
         return won
 
-
     @python_only
     def check(self, world: GameTable, seat: Any) -> None:
         """Refuse a world of another table than the guided one, and a seat that it has not."""
