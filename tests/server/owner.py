@@ -51,7 +51,7 @@ class Owner:
 
     def reveal(self) -> None:
         """Reveal the text of the owner's seat, as a client that keeps no notes."""
-        seat = Seat(self.client.http, self.code, OWN, {seal_of(self.text): self.text})
+        seat = Seat(self.client.http, self.code, OWN, {(self.code, seal_of(self.text)): self.text})
         seat.next()
         seat.line.reset()
 

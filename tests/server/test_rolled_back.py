@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,16 @@ from deep import in_deep
 from msgspec.structs import replace
 from server.conftest import NewServer
 from server.owner import OWN, PATIENT, Owner, before_closing
+from server.running import Server
 from typer.testing import CliRunner
 
 from pyrite.cli.app import app
 from pyrite.cli.network.visit import notes_folder
-from pyrite.client import Client, Moment, Seat
+from pyrite.client import Client, Moment, Refusal, Seat
 from pyrite.client.notes import Note, Notes, proven
 from pyrite.core.fair_shuffle import seal_of
-from pyrite.protocol.table import Plan, TableInfo
+from pyrite.protocol.requests import SitDown
+from pyrite.protocol.table import MyTable, Plan, TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry
 from pyrite.server.table import Table
@@ -137,6 +140,24 @@ def test_a_text_that_the_server_reveals_by_itself_is_found_out(
     assert ann.doubt.id == DOUBT
     stop(owner, ann)
     assert verified(owner, tmp_path)[0] == 1
+
+
+def test_a_text_sealed_at_one_table_is_not_revealed_at_another(server: Server) -> None:
+    """Its owner could show the seal there, to know the text before the seats are closed here."""
+    here, there = Owner(server), Owner(server)
+    client = Client(here.client.http.url)
+    client.sit(here.code, "Ann", ANN, text="luck")
+    seal = here.table.seals[ANN]
+    path = f"/tables/{there.code}/seats/{ANN}"
+    client.http.ask("PUT", path, MyTable, SitDown("Ann", seal))
+    there.start()
+    with client.return_to(there.code, ANN) as seat:
+        assert follow(seat, lambda table: ANN in table.unrevealed).table.seals[ANN] == seal
+        with suppress(Refusal):
+            seat.why("pass")  # answered after whatever was sent before
+        assert there.texts() == []
+    assert client.start(here.code).table.phase == "revealing"
+    wait_until(lambda: here.table.unrevealed == [OWN])
 
 
 @pytest.mark.parametrize("full", [False, in_deep(True)], ids=["line by line", "full screen"])

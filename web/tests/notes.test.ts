@@ -98,10 +98,10 @@ describe("A text", () => {
     expect(notesAt(CODE).map((one) => one.table)).toEqual([first]);
   });
 
-  it("is kept with its seal", () => {
-    const seal = newSeal("luck");
-    expect(textOf(seal)).toMatch(/^luck [0-9a-f]{32}$/);
-    expect([textOf("5e1"), textOf("")]).toEqual([null, null]);
+  it("is kept with its seal, for its own table only", () => {
+    const seal = newSeal(CODE, "luck");
+    expect(textOf(CODE, seal)).toMatch(/^luck [0-9a-f]{32}$/);
+    expect([textOf(CODE, "5e1"), textOf(CODE, ""), textOf("OTHERX", seal)]).toEqual([null, null, null]);
   });
 });
 

@@ -78,7 +78,7 @@ class Client:
         sealed = None if text is None else new_text(text)
         body = SitDown(name, None if sealed is None else seal_of(sealed))
         if sealed is not None:
-            self.texts[seal_of(sealed)] = sealed
+            self.texts[code.upper(), seal_of(sealed)] = sealed
         while True:
             chosen = self._free_seat(code) if seat is None else seat
             try:

@@ -27,7 +27,7 @@ read_events = msgspec.json.Decoder(list[EventData]).decode
 OVER = "over"
 MOST_NOTES = 100  # at one table; a server that asks for more is not followed
 Answer = messages.Done | messages.Reason | messages.Advice
-Texts = dict[str, str]  # texts this client has sealed, by seal
+Texts = dict[tuple[str, str], str]  # texts this client has sealed, by table code and seal
 NOT_KEPT = "table-not-kept"
 ABOUT_SEALS = (messages.Welcome, messages.TableChanged, messages.Presence)
 ONCE = (messages.Act, messages.Say, messages.Propose)  # not resent if they may have taken effect
@@ -188,7 +188,7 @@ class Seat:
         Before the game this withdraws the seal; others would wait for a text that nobody reveals.
         """
         table = self.follower.table if self.version else None
-        if table and table.phase == "lobby" and self._own_seal() in self.texts:
+        if table and table.phase == "lobby" and (self.code, self._own_seal()) in self.texts:
             with suppress(ServerGone):
                 self._show_seal(None)
         self.line.reset()
@@ -338,14 +338,14 @@ class Seat:
         self._compare(table)
         if seal is None:
             return
-        text = self.texts.get(seal)
+        text = self.texts.get((self.code, seal))
         is_lost = text is None and self.lost_text
         needs_text = not seal or is_lost or self._note(seal) is not None
         if text is not None and self.seat in table.unrevealed:
             self._reveal(table, text)
         elif table.phase == "lobby" and table.commitment and needs_text:
             text = new_text()
-            self.texts[seal_of(text)] = text
+            self.texts[self.code, seal_of(text)] = text
             self._show_seal(seal_of(text))
         self.lost_text = False
 

@@ -14,7 +14,7 @@ export const ownName = (): string => kept.name.trim() || say("network-guest", { 
 export async function openAndSit(plan: Plan): Promise<string> {
   const { code, seats } = (await openTable(plan, words.language)).table;
   const free = seats.flatMap((seat, i) => (seat.bot ? [] : [i]));
-  if (free[0] !== undefined) await takeSeat(code, free[0], { name: ownName(), face: kept.face, sealed: newSeal() });
+  if (free[0] !== undefined) await takeSeat(code, free[0], { name: ownName(), face: kept.face, sealed: newSeal(code) });
   if (free.length === 1) await start(code);
   return code;
 }

@@ -188,7 +188,7 @@ export class LiveTable {
     this.compare(table);
     if (seat === null) return;
     const seal = table.seals?.[seat] ?? "";
-    const text = textOf(seal);
+    const text = textOf(this.code, seal);
     const needsText = !seal || isRevealed(this.code, seal);
     if (text !== null && table.unrevealed?.includes(seat)) {
       if (mayReveal(this.code, seat, table)) void this.socket.ask({ type: "reveal", text });
@@ -200,7 +200,7 @@ export class LiveTable {
   private async seal(seat: number, name?: string | null): Promise<void> {
     if (!name) return;
     this.sealing = true;
-    const sealed = newSeal();
+    const sealed = newSeal(this.code);
     const answer = await takeSeat(this.code, seat, { name, sealed }).catch(() => null); // it may have begun
     if (answer?.table.phase === "lobby") this.compare(answer.table, true);
     this.sealing = false;
