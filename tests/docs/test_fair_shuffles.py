@@ -105,7 +105,7 @@ TABLES = (
 
 def notes_of(folder: Path, number: int) -> Path:
     """The folder where the player in seat A keeps notes."""
-    return folder / str(number) / "notes" / "server"
+    return folder / str(number) / "notes"
 
 
 def dealt(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:

@@ -49,7 +49,7 @@ def ann(owner: Owner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterat
 
 def joined(owner: Owner, cookie: str | None = None) -> Seat:
     url = owner.client.http.url
-    return Client(url, cookie, notes=notes_folder(url)).join(owner.code, "Ann", ANN)
+    return Client(url, cookie, notes=notes_folder()).join(owner.code, "Ann", ANN)
 
 
 def follow(seat: Seat, enough: Callable[[TableInfo], bool]) -> Moment:

@@ -201,10 +201,12 @@ def verify(
 
 def seen_here(record: Record, shuffle: FairShuffle) -> bool | None:
     """Return whether this computer saw the same before it revealed a text; None without a note."""
-    notes: list[Note] = load("pyrite.cli.network.visit").notes_about(shuffle.table)
+    module = load("pyrite.client.notes")
+    folder = load("pyrite.cli.network.visit").notes_folder()
+    notes: tuple[Note, ...] = module.Notes(folder).at(shuffle.table)
     if not all(has_options(record, note.table.plan) for note in notes):
         return False
-    seen: bool | None = load("pyrite.client.notes").proven(notes, shuffle)
+    seen: bool | None = module.proven(notes, shuffle)
     return seen
 
 

@@ -16,7 +16,6 @@ from pyrite.cli.terminal.printer import Printer, leaves
 from pyrite.client import Client, Moment, Seat, ServerGone
 from pyrite.client.client import PATIENCE, is_code
 from pyrite.client.connection import read_url
-from pyrite.client.notes import Note, Notes
 from pyrite.core.messages import PyriteError
 from pyrite.core.names import clean_name
 from pyrite.core.reading import read_seat
@@ -104,7 +103,7 @@ def new_client(printer: Printer, server: str) -> Client:
         address,
         read_credentials(address),
         FIRST_PATIENCE,
-        notes=notes_folder(address),
+        notes=notes_folder(),
         when_waiting=lambda: printer.say("bot-waits", "quiet"),
     )
 
@@ -129,14 +128,10 @@ def say_how_to_return(printer: Printer, client: Client, place: Seat, grace: floa
 # Your identity at each server is a secret in the user's data folder that keeps your seats.
 
 
-def name_for(url: str) -> str:
-    """Return a name for files about a server."""
-    return sha256(url.encode()).hexdigest()[:16]
-
-
 def credentials_file(url: str) -> Path:
     """Return the file with the secret for a server."""
-    return games_folder().parent / "servers" / name_for(url)
+    name = sha256(url.encode()).hexdigest()[:16]
+    return games_folder().parent / "servers" / name
 
 
 def read_credentials(url: str) -> str | None:
@@ -147,15 +142,9 @@ def read_credentials(url: str) -> str | None:
         return None
 
 
-def notes_folder(url: str) -> Path:
-    """Return the folder with what this computer saw of a server's shuffles."""
-    return games_folder().parent / "notes" / name_for(url)
-
-
-def notes_about(code: str) -> list[Note]:
-    """Return the notes about a table of any server."""
-    folders = (games_folder().parent / "notes").glob("*")
-    return [note for folder in sorted(folders) for note in Notes(folder).at(code)]
+def notes_folder() -> Path:
+    """Return the folder with what this computer saw of shuffles, whatever address a server had."""
+    return games_folder().parent / "notes"
 
 
 def keep_credentials(printer: Printer, client: Client) -> None:
