@@ -17,7 +17,7 @@ from pyrite.core.description import Description
 from pyrite.core.fair_shuffle import Sealing
 from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker
-from pyrite.lang.catalogue import FILES, Catalogue, engine_english
+from pyrite.lang.catalogue import FILES, Catalogue, engine_english, texts
 from pyrite.lostmines import numbers as mines
 from pyrite.lostmines.config.telling import PLAIN as MINES_PLAIN
 from pyrite.saboteur.config.registry import MODULES
@@ -252,7 +252,7 @@ def test_threads_share_a_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
         return FluentResource(text)
 
     monkeypatch.setattr("pyrite.lang.catalogue.FluentResource", slow)
-    catalogue = Catalogue("en")
+    catalogue = Catalogue("en", texts("en"))
     with ThreadPoolExecutor(4) as threads:
         found = list(threads.map(catalogue.message, ["bot-names"] * 4))
     assert found == [found[0]] * 4

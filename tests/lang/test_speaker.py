@@ -1,6 +1,7 @@
 """Message ids become sentences in the requested language."""
 
 import random
+from dataclasses import replace
 from itertools import cycle, product
 
 import pytest
@@ -12,7 +13,7 @@ from pyrite.core.events import Event, for_seat
 from pyrite.core.messages import IllegalAction, Message, NotationError
 from pyrite.core.sides import ways_from_text
 from pyrite.lang import LANGUAGES, Speaker, pick_language, speaker, tell_action, tell_message
-from pyrite.lang.catalogue import Catalogue
+from pyrite.lang.catalogue import Catalogue, texts
 from pyrite.lang.speaker import glyph
 
 MANY = ("saboteur2", "toll", "treasure_chests", "new_goals", "wardrobe")
@@ -175,9 +176,9 @@ def test_a_problem_inside_a_problem_is_translated_too() -> None:
 
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    empty = Catalogue("en")
+    empty = Catalogue("en", texts("en"))
     empty.entries.clear()
-    known = {"en": Catalogue("en"), "de": empty}
+    known = {"en": Catalogue("en", texts("en")), "de": empty}
     monkeypatch.setattr(speaker, "catalogue", known.__getitem__)
     assert Speaker("de").say("act-allow") == "allow it"
 
@@ -311,8 +312,61 @@ def test_every_message_of_whole_games_can_be_told_to_every_seat(
 def test_a_message_may_refer_to_others_which_are_read_with_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    own = Catalogue("en")
+    own = Catalogue("en", texts("en"))
     own.add("deep-pit = Down in the { -pit } of { owner }.\nowner = the { -who }")
     own.add("-pit = old pit\n-who = king")
     monkeypatch.setattr(speaker, "catalogue", lambda lang: own)
     assert Speaker("en").say("deep-pit") == "Down in the old pit of the king."
+
+
+def with_words(words: dict[str, str], lang: str = "en") -> Speaker:
+    """A speaker at a table with a custom module that brings these words."""
+    table = pyrite.describe(seats=3)
+    module = replace(table.modules[0], words=words)
+    return Speaker(lang, replace(table, modules=(module,)), ["Ann", "Bo", "Cy"])
+
+
+HUNG = Message("event-hung_up", {"seat": 0})
+
+
+def test_words_of_a_module_come_with_the_description_and_replace_nothing() -> None:
+    words = {"en": "event-hung_up = { $seat } hangs it up", "de": "event-hung_up = { $seat } hängt"}
+    assert tell_message(with_words(words), HUNG, 1) == "Ann hangs it up"
+    assert tell_message(with_words(words, "de"), HUNG, 1) == "Ann hängt"
+    assert tell_message(with_words(words, "is"), HUNG, 1) == "Ann hangs it up"
+    evil = {"en": "event-placed = evil\nsaboteur-event-placed = evil"}
+    placed = Message("event-placed", {"seat": 0, "card": "NESW", "cell": "1,0"})
+    assert tell_message(with_words(evil), placed, 1) == "Ann lays a tunnel ╬."
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ({}, "Ann: hung up"),
+        ({"en": "no Fluent at all"}, "Ann: hung up"),
+        ({"en": "event-hung_up = {"}, "Hung up"),
+        ({"en": 'event-hung_up = { "" }'}, "Hung up"),
+        ({"en": "event-hung_up = { event-hung_up }"}, "Hung up"),
+        ({"en": "event-hung_up = { $nobody } { SUM($seat) }"}, "Nobody SUM()"),
+        ({"en": 'event-hung_up = {"\\u001b"}[2J\u202ehung'}, "[2J hung"),
+        ({"en": f"event-hung_up = {'x' * 5_000}"}, f"X{'x' * 899}…"),
+        (
+            {
+                "en": "\n".join(f"a{i} = {{ a{i + 1} }}" for i in range(3_000)).replace(
+                    "a0", HUNG.id
+                )
+            },
+            "Hung up",
+        ),
+        ({"en": f"event-hung_up = {'{ ' * 5_000}"}, "Hung up"),
+    ],
+)
+def test_words_of_strangers_neither_fail_nor_control_the_terminal(
+    words: dict[str, str], told: str
+) -> None:
+    assert tell_message(with_words(words), HUNG, 1).strip() == told
+
+
+def test_what_a_module_keeps_has_a_name() -> None:
+    assert with_words({}).kept("hung_at", "1,0") == "Hung at: 1,0"
+    assert with_words({"en": "kept-lit = lamps lit"}).kept("lit", 2) == "Lamps lit: 2"
