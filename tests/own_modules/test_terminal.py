@@ -25,3 +25,51 @@ def test_they_are_simulated_saved_and_told_again(tmp_path: Path) -> None:
     assert THIEF in record.read_text()
     told = run(app, ["replay", str(record), "--module", THIEF, "--lang", "de"])
     assert "die Lampe weg" in told.output
+
+
+BROKEN = """
+from pyrite.modules import Action, Card, OwnModule
+
+class Fails(OwnModule):
+    rule = "X-9"
+    cards = (Card("hook", "hang", copies=60),)
+    forms = {"hang": "alone"}
+
+    def plays(self, table, seat, card):
+        yield Action(seat, "hang", card=card)
+
+    def do(self, table, action):
+        raise ZeroDivisionError("oh")
+
+class Misses(Fails):
+    def laid(self, table):
+        pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "told"),
+    [
+        (("sim", "--games", "1"), "Fails", "failed: ZeroDivisionError: oh ("),
+        (("sim", "--games", "2", "--bot=easy"), "Fails", "failed: ZeroDivisionError: oh ("),
+        (("play", "--watch"), "Fails", "failed: ZeroDivisionError: oh ("),
+        (("sim",), "Misses", ": its laid must take table, cell after self."),
+    ],
+    ids=["alone", "in a worker process", "in a game", "wrong signature"],
+)
+def test_a_module_that_fails_is_named_in_one_sentence(
+    command: tuple[str, ...],
+    name: str,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "failing_module.py").write_text(BROKEN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("pyrite.core.processes.cores", lambda: 2)
+    table = ["--module", f"failing_module:{name}", "--seats", "3", "--lang", "en"]
+    done = CliRunner().invoke(app, [*command, *table])
+    assert (done.exit_code, done.stderr.count("\n")) == (2, 1), done.output
+    assert f" module failing_module:{name}" in done.stderr
+    assert told in done.stderr

@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from pyrite.cli import load
 from pyrite.cli.errors import CommandError
 from pyrite.cli.terminal.streams import give_up, prepare_streams
-from pyrite.core.messages import PyriteError
+from pyrite.core.messages import PyriteError, blamed
 from pyrite.core.version import VERSION
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # the class itself is not exported
@@ -58,6 +58,10 @@ class PyriteGroup(TyperGroup):
         except KeyboardInterrupt:
             sys.exit(130)
         except (PyriteError, CommandError, UsageError, OSError, SystemExit) as problem:
+            sys.exit(self.settle(problem))
+        except Exception as problem:
+            if blamed(problem) is None:
+                raise
             sys.exit(self.settle(problem))
         sys.exit(code if isinstance(code, int) else 0)
 

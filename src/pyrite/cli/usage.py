@@ -9,7 +9,7 @@ from typing import Any
 from pyrite.cli.errors import CommandError
 from pyrite.cli.terminal.printer import Printer
 from pyrite.cli.terminal.streams import give_up
-from pyrite.core.messages import PyriteError
+from pyrite.core.messages import PyriteError, blamed
 from pyrite.lang import Speaker
 
 # Messages about an unknown word, with the argument that holds it; `known` lists valid words.
@@ -38,6 +38,9 @@ def complain(lang: str | None, problem: Exception) -> None:
 
 def sentence(speaker: Speaker, problem: object) -> str:
     """Return what went wrong, and what was probably meant."""
+    fault = blamed(problem)
+    if fault is not None:
+        return speaker.message(fault)
     if isinstance(problem, PyriteError):
         message = problem.message
         return speaker.message(message) + did_you_mean(speaker, message.id, message.args)

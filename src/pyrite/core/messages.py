@@ -216,6 +216,18 @@ class PyriteError(ValueError):
         return type(self), (self.message,)
 
 
+def blame(error: Exception, message: Message) -> None:
+    """Note in another's error, such as a custom module's, who failed and where."""
+    vars(error)["blamed"] = message  # kept on the way from a worker process
+    error.add_note(str(message))
+
+
+def blamed(error: object) -> Message | None:
+    """Return who failed and where, if that was noted."""
+    found: Message | None = vars(error).get("blamed") if isinstance(error, Exception) else None
+    return found
+
+
 class ConfigError(PyriteError):
     """The options given for a table do not go together."""
 

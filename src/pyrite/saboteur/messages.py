@@ -12,6 +12,7 @@ ENGLISH = {
     " rounds.",
     "own-module": "Cannot play the module {module}: {problem}.",
     "own-table": "A custom module cannot make a table. Use the one that each call gets.",
+    "own-failed": "The module {module} failed: {problem}. Fix the module, then try again.",
     "own-import": "Cannot load the custom module {module}: {problem}.",
     "own-class": "{name} is not a module. Name a class that extends OwnModule, as in"
     " mycards:Lantern.",

@@ -28,6 +28,7 @@ from pyrite.cli.table.sitting import (
 )
 from pyrite.cli.terminal.printer import Printer, leave, on_signal
 from pyrite.cli.terminal.streams import is_capable
+from pyrite.core.messages import blamed
 from pyrite.games import new_game
 from pyrite.lang import seat_letter
 
@@ -191,8 +192,9 @@ def sit(printer: Printer, table: LocalTable, pace: Pace, told_file: Path | None)
         match = LocalMatch(printer, table, *pace)
         welcome(printer, table)
         is_over = match.run()
-    except BotError:
-        printer.say("play-kept", "quiet")
+    except Exception as error:
+        if isinstance(error, BotError) or blamed(error):
+            printer.say("play-kept", "quiet")
         raise
     finally:
         journal.close()

@@ -15,6 +15,7 @@ config-excludes = Die Module { $module } und { $other } lassen sich nicht kombin
 config-slot = Die Module { $module } und { $other } beanspruchen beide { $slot }. Lass eins weg.
 own-table = Ein eigenes Modul kann keinen Tisch anlegen. Benutze den, den jeder Aufruf bekommt.
 own-module = Das Modul { $module } lässt sich nicht spielen: { $problem }.
+own-failed = Das Modul { $module } ist gescheitert: { $problem }. Behebe den Fehler und versuche es noch einmal.
 own-import = Das eigene Modul { $module } lässt sich nicht laden: { $problem }.
 own-class = { $name } ist kein Modul. Gib eine Klasse an, die OwnModule erweitert, etwa mycards:Lantern.
 own-object = Gib die Klasse selbst an, nicht ein Objekt von ihr: modules=[{ $name }].

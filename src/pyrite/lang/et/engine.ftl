@@ -15,6 +15,7 @@ config-excludes = Mooduleid { $module } ja { $other } ei saa koos kasutada.
 config-slot = Moodulid { $module } ja { $other } nõuavad mõlemad kohta { $slot }. Jäta üks ära.
 own-table = Oma moodul ei saa lauda luua. Kasuta lauda, mille iga väljakutse saab.
 own-module = Moodulit { $module } ei saa mängida: { $problem }.
+own-failed = Moodul { $module } ebaõnnestus: { $problem }. Paranda moodul ja proovi uuesti.
 own-import = Oma moodulit { $module } ei saa laadida: { $problem }.
 own-class = { $name } ei ole moodul. Nimeta klass, mis laiendab klassi OwnModule, näiteks mycards:Lantern.
 own-object = Anna klass ise, mitte selle objekt: modules=[{ $name }].

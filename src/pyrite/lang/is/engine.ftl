@@ -15,6 +15,7 @@ config-excludes = Ekki er hægt að nota einingarnar { $module } og { $other } s
 config-slot = Einingarnar { $module } og { $other } gera báðar tilkall til { $slot }. Slepptu annarri.
 own-table = Eigin eining getur ekki búið til borð. Notaðu það sem hvert kall fær.
 own-module = Ekki er hægt að spila eininguna { $module }: { $problem }.
+own-failed = Einingin { $module } brást: { $problem }. Lagaðu hana og reyndu aftur.
 own-import = Ekki er hægt að hlaða eigin einingu { $module }: { $problem }.
 own-class = { $name } er ekki eining. Nefndu klasa sem útvíkkar OwnModule, til dæmis mycards:Lantern.
 own-object = Gefðu upp klasann sjálfan, ekki hlut af honum: modules=[{ $name }].

@@ -8,7 +8,8 @@ import importlib
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from inspect import signature
 from typing import Any
 
 from pyrite.core.cards import Card
@@ -23,7 +24,7 @@ from pyrite.core.source import Source
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.playing import PlayingTable
-from pyrite.saboteur.plugins.module import OwnModule, answer_verbs, card_verbs, problem
+from pyrite.saboteur.plugins.module import METHODS, OwnModule, answer_verbs, card_verbs, problem
 from pyrite.saboteur.plugins.table import MOST_NUMBER
 from pyrite.saboteur.table.module import Box, Choices, Module, Terms, Words
 from pyrite.saboteur.table.verbs import ASKS, VERBS
@@ -221,11 +222,21 @@ def check(key: str, own: OwnModule) -> None:
     for card in own.cards:
         check_card(key, card)
     check_verbs(key, own)
+    for method, wanted in METHODS.items():
+        check_method(key, own, method, wanted)
     names = [*own.forms, *own.questions, *own.numbers, *own.cells]
     names += [card.name for card in own.cards]
     wrong = [name for name in names if not isinstance(name, str) or not NAME.fullmatch(name)]
     if wrong:
         raise problem(key, f"{shown(wrong[0])} is not a name: use letters, digits, _ and -")
+
+
+def check_method(key: str, own: OwnModule, method: str, wanted: Sequence[str]) -> None:
+    """Refuse a method that the engine could not call."""
+    try:
+        signature(getattr(own, method)).bind(*wanted)
+    except TypeError:
+        raise problem(key, f"its {method} must take {', '.join(wanted)} after self") from None
 
 
 def check_card(key: str, card: object) -> None:

@@ -7,12 +7,22 @@ and the hand, and each refusal for being a message.
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from inspect import signature
 from itertools import islice
+from traceback import extract_tb
 from typing import Any, ClassVar
 
 from pyrite.core.actions import Action
 from pyrite.core.cards import Card
-from pyrite.core.messages import ConfigError, Message, NotationError, as_fluent, speaker
+from pyrite.core.messages import (
+    ConfigError,
+    Message,
+    NotationError,
+    PyriteError,
+    as_fluent,
+    blame,
+    speaker,
+)
 from pyrite.core.notation import MOST_KNOWN
 from pyrite.core.plain import shown
 from pyrite.saboteur.messages import say
@@ -99,6 +109,11 @@ class OwnModule:
         return speaker(self.english)(id, self.rule, **args)
 
 
+METHODS = {  # of the table, in the order of their arguments
+    name: tuple(signature(method).parameters)[1:]
+    for name, method in vars(OwnModule).items()
+    if callable(method) and name != "say"
+}
 TOLD_OF = ("round_started", "declared", "laid", "lifted", "goal_turned", "turn_ending")
 FORBIDDING = ("may_not_lay", "may_not_look", "may_not_lay_at")
 ADDING = ("options",)
@@ -134,6 +149,24 @@ def option_verbs(module: OwnModule) -> list[str]:
     return [verb for verb in module.forms if verb not in others]
 
 
+class Blame:
+    """Adds to an error raised inside which module failed, and where, for whoever prints it."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __enter__(self) -> None:
+        """Let the module run."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, PyriteError):
+            where = extract_tb(error.__traceback__)[-1]
+            said = f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"
+            blame(error, say("own-failed", module=self.key, problem=said))
+
+
 class OwnRules:
     """What the compiled core calls if a table has custom modules."""
 
@@ -160,7 +193,8 @@ class OwnRules:
         """Return where a custom card may be played, as numbers."""
         name = self.names.card_names[card]
         key = self.owner_of_card[name]
-        actions = self.modules[key].plays(OwnTable(table, key, "plays"), seat, name)
+        with Blame(key):
+            actions = self.modules[key].plays(OwnTable(table, key, "plays"), seat, name)
         verb = self.names.cards[card].verb
         found = []
         for number, action in self._listed(key, "plays", seat, actions):
@@ -174,7 +208,9 @@ class OwnRules:
         found: list[int] = []
         for key, module in self.listening["options"]:
             own = OwnTable(table, key, "options")
-            found += self._chosen(own, seat, module.options(own, seat), self.options_of[key])
+            with Blame(key):
+                actions = module.options(own, seat)
+            found += self._chosen(own, seat, actions, self.options_of[key])
         return found
 
     def answers(self, table: Table, seat: int, ask: int) -> list[int]:
@@ -182,7 +218,8 @@ class OwnRules:
         question = self.names.asks[ask]
         key = self.owner_of_question[question]
         module, own = self.modules[key], OwnTable(table, key, "answers")
-        answers = module.answers(own, seat, question)
+        with Blame(key):
+            answers = module.answers(own, seat, question)
         found = self._chosen(own, seat, answers, module.questions[question])
         if not found:
             raise problem(key, f"nobody can answer {question!r}; answers must list something")
@@ -206,7 +243,8 @@ class OwnRules:
     def forbidden(self, table: Table, hook: str, *about: object) -> Message | None:
         """Return the refusal of the first module that forbids this, or None."""
         for key, module in self.listening[hook]:
-            said = getattr(module, hook)(OwnTable(table, key, hook), *about)
+            with Blame(key):
+                said = getattr(module, hook)(OwnTable(table, key, hook), *about)
             if said is not None:
                 return checked_message(key, hook, said)
         return None
@@ -215,7 +253,8 @@ class OwnRules:
         """Return why an unlisted action is not allowed."""
         key = self.owner_of_verb[action.verb]
         module = self.modules[key]
-        said = module.why_not(OwnTable(table, key, "why_not"), action)
+        with Blame(key):
+            said = module.why_not(OwnTable(table, key, "why_not"), action)
         if said is None:
             return say("not-now", module.rule, what=action.text)
         return checked_message(key, "why_not", said)
@@ -224,7 +263,8 @@ class OwnRules:
         """Call the module with a table that it may change until it returns."""
         own = OwnTable(table, key, hook)
         try:
-            getattr(self.modules[key], hook)(own, *about)
+            with Blame(key):
+                getattr(self.modules[key], hook)(own, *about)
         finally:
             own.close()
 
@@ -251,7 +291,8 @@ class OwnRules:
     ) -> Iterator[tuple[int, Action]]:
         """Yield each listed action once with its number, as the engine reads it."""
         try:
-            listed = list(islice(actions, MOST_LISTED + 1))
+            with Blame(key):
+                listed = list(islice(actions, MOST_LISTED + 1))
         except TypeError as error:
             if hasattr(type(actions), "__iter__"):
                 raise
