@@ -4,6 +4,7 @@ Everything is typed and converts to JSON with `description.as_dict()`. There is 
 card names, and custom decks are described like printed ones.
 """
 
+import copyreg
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cached_property
@@ -168,6 +169,14 @@ def _read_only(value: object) -> Any:
     if isinstance(value, Mapping):
         return MappingProxyType({key: _read_only(item) for key, item in value.items()})
     return tuple(_read_only(item) for item in value) if isinstance(value, list) else value
+
+
+def _pickled(parts: MappingProxyType[Any, Any]) -> tuple[Any, tuple[dict[Any, Any]]]:
+    return _read_only, (dict(parts),)
+
+
+# Bots and environments keep parts of a description, and are pickled with them.
+copyreg.pickle(MappingProxyType, _pickled)
 
 
 def _plain(value: object) -> Any:

@@ -5,7 +5,7 @@ In compiled code these are C methods without the GIL; a game overrides them in i
 Random playouts are here; a `Guide`, which bots provide, makes sensible ones.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.chance import Luck
@@ -51,12 +51,12 @@ class Guide(Native):
         """Judge what a seat that is not guided is about to do."""
 
     @python_too
-    def notes(self, table: "GameTable") -> list[int]:
-        """Return what has been noted since the beginning, to be saved."""
-        return []
+    def notes(self) -> dict[str, Any]:
+        """Return everything noted since the beginning by name, to be saved."""
+        return {}
 
     @python_too
-    def take_notes(self, table: "GameTable", notes: Sequence[int]) -> None:
+    def take_notes(self, notes: Mapping[str, Any]) -> None:
         """Restore what `notes` returned."""
 
 
@@ -257,15 +257,15 @@ class GameTable(Guarded):
         self.guide.watch(self, action, luck)
 
     @python_only
-    def guide_notes(self) -> list[int]:
+    def guide_notes(self) -> dict[str, Any]:
         """What the guide has noted in this round, to be saved."""
-        return [] if self.guide is None else self.guide.notes(self)
+        return {} if self.guide is None else self.guide.notes()
 
     @python_only
-    def take_guide_notes(self, notes: Sequence[int]) -> None:
+    def take_guide_notes(self, notes: Mapping[str, Any]) -> None:
         """Restore what `guide_notes` returned."""
         if self.guide is not None:
-            self.guide.take_notes(self, notes)
+            self.guide.take_notes(notes)
 
     def publicity(self, action: int) -> int:
         """How much all others see of an action: SEEN_WHOLE, its verb alone (SEEN_VERB), or 0."""

@@ -118,7 +118,10 @@ class Native:
 
 
 NUMBERS = {int: "int", bool: "bint"}
-CODES = {"int": "i", "bint": "i", "unsigned char": "B", "signed char": "b", "unsigned short": "H"}
+CODES = {
+    **{"int": "i", "bint": "i", "unsigned char": "B", "signed char": "b"},
+    **{"unsigned short": "H", "short": "h"},
+}
 
 
 def plain_kind(kind: Any) -> Any:

@@ -13,7 +13,7 @@ from typing import Any, cast, final
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable, Guide
 from pyrite.core.moves import Moves, arg_of, card_of, verb_of
-from pyrite.core.native import Ints, python_only
+from pyrite.core.native import Ints, Layout, python_only, python_too
 from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.numbers import (
     AGREE,
@@ -82,6 +82,7 @@ KEPT = {"tool": 400, "look": 300, "trap": 500, "troll": 500, "thunderstorm": 400
 class MinesGuide(Guide):
     """Plays the seats of a rollout, by the distances that it measures for every choice."""
 
+    made: "MinesGuide"  # as it was before any table
     field: Ints = [0] * ((MAX_MINES + MAX_SEATS) * CELLS)
     queue: Ints = [0] * CELLS
     queued: Ints = [0] * CELLS
@@ -116,6 +117,9 @@ class MinesGuide(Guide):
                 late = (far - TURN * turns) / float(GRACE)  # compiled, constants divide as in C
                 chance = (PATIENCE / 1000.0) ** far / (1 + exp(late))
                 self.chances[turns * (FAR + 1) + far] = round(10_000 * chance)
+        self.walked = -2
+        self.made = MinesGuide.__new__(MinesGuide)
+        copy_guide(self.made, self)
 
     @python_only
     def _weigh_cards(self, rules: Rules) -> None:
@@ -141,13 +145,32 @@ class MinesGuide(Guide):
                 usual = 1000 * box.count(role) // max(1, len(box))
                 self.roles[CHARACTERS * seat + role] = known.get(f"{seat} {name}", usual)
 
+    def begin(self, table: GameTable) -> None:
+        """Forget every other table."""
+        self.begin_again(table)
+
     def begin_again(self, table: GameTable) -> None:
-        """Forget the last walk."""
-        self.walked = -2
+        """Forget everything that was measured."""
+        copy_guide(self, self.made)
 
     def choose(self, table: GameTable, moves: Moves, luck: Luck) -> int:
         """Return what a sensible player would do."""
         return choose(cast(Table, table), self, moves, luck)
+
+    @python_too
+    def notes(self) -> dict[str, Any]:
+        """Return everything that was measured last."""
+        return LAYOUT.read(guide_memory(self))
+
+    @python_too
+    def take_notes(self, notes: Mapping[str, Any]) -> None:
+        """Restore what `notes` returned."""
+        set_guide_memory(self, LAYOUT.write(notes))
+
+
+# Compiled, the numbers of a guide are one block of memory.
+LAYOUT = Layout.of(MinesGuide)
+copy_guide, guide_memory, set_guide_memory = LAYOUT.copy, LAYOUT.memory_of, LAYOUT.set_memory
 
 
 def choose(table: Table, guide: MinesGuide, moves: Moves, luck: Luck) -> int:

@@ -11,7 +11,7 @@ from math import exp, log
 from typing import Any
 
 from pyrite.core.game_table import Guide
-from pyrite.core.native import Bytes, Ints, Shorts, python_only
+from pyrite.core.native import Bytes, Ints, Layout, Shorts, python_only
 from pyrite.saboteur.numbers import (
     EMPTY,
     FIRST_TILE,
@@ -47,27 +47,23 @@ STRIKING = 1150
 class FieldGuide(Guide):
     """What the seats of one rollout measure, hope and suspect."""
 
+    made: "FieldGuide"  # as it was before any table
+    begun: "FieldGuide"  # as it was when the rollouts began
     empty: Bytes = [0] * FIELD
     blank: Bytes = [0] * FIELD
-    first_empty: Bytes = [0] * FIELD
     loose: Bytes = [0] * FIELD
-    first_loose: Bytes = [0] * FIELD
     passed: Bytes = [0] * FIELD
     queue: Shorts = [0] * FIELD
     field: Bytes = [0] * (MAX_GOALS * FIELD)
-    first_field: Bytes = [0] * (MAX_GOALS * FIELD)
-    first_best: Ints = [0] * (3 * MAX_GOALS)
     best: Ints = [0] * MAX_GOALS
     second: Ints = [0] * MAX_GOALS
     best_hole: Ints = [0] * MAX_GOALS
     odds: Ints = [0] * MAX_GOALS
     hope: Ints = [0] * MAX_GOALS  # how likely all seats think a goal to be the treasure
-    first_hope: Ints = [0] * MAX_GOALS
     spot: Shorts = [0] * MAX_CELLS
     aim: Ints = [0] * 64
     worth: Ints = [0] * (64 * AIMS_OF_DWARFS)
     keep: Ints = [0] * (128 * AIMS_OF_DWARFS)
-    first_suspicion: Ints = [0] * MAX_SEATS
     suspicion: Ints = [0] * MAX_SEATS
     chances: Ints = [0] * (2 * MOST_SUSPECT + 1)
     telling: Ints = [0] * (PHASES * DEEDS)
@@ -83,8 +79,9 @@ class FieldGuide(Guide):
     nlaid: int
     nloose: int
     fresh: int
+    tile: int  # of the fresh cell
     shown: int
-    first_nloose: int
+    hidden: int  # goals, as a bit set
     map: int
     rockfall: int
     theft: int
@@ -111,9 +108,12 @@ class FieldGuide(Guide):
             for role, part in enumerate(ROLES):
                 self.worth[64 * role + verb] = worths[part].get(name, 10)
         for goal in range(MAX_GOALS):
-            self.first_hope[goal] = max(1, worths.get("hopes", {}).get(str(goal), 1))
+            self.hope[goal] = max(1, worths.get("hopes", {}).get(str(goal), 1))
         for seat, weight in enumerate(suspicion):
-            self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
+            self.suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
+        self.made = FieldGuide.__new__(FieldGuide)
+        self.begun = FieldGuide.__new__(FieldGuide)
+        copy_guide(self.made, self)
 
     @python_only
     def _find_verbs(self, verbs: Sequence[str]) -> None:
@@ -173,41 +173,22 @@ class FieldGuide(Guide):
             self.shift[role] = round(100 * shift)
 
 
-def remember(table: Table, guide: FieldGuide) -> None:
-    """Compute the distances that all rollouts begin with."""
+# Compiled, the numbers of a guide are one block of memory.
+LAYOUT = Layout.of(FieldGuide)
+copy_guide, guide_memory, set_guide_memory = LAYOUT.copy, LAYOUT.memory_of, LAYOUT.set_memory
+
+
+def begin(table: Table, guide: FieldGuide) -> None:
+    """Forget every other table, and compute the distances that all rollouts begin with."""
+    copy_guide(guide, guide.made)
     guide.nlaid = -2
-    guide.ncells = 0
     measure(table, guide)
-    for i in range(table.rules.ngoals * FIELD):
-        guide.first_field[i] = guide.field[i]
-    for i in range(FIELD):
-        guide.first_empty[i] = guide.empty[i]
-        guide.first_loose[i] = guide.loose[i]
-    guide.first_nloose = guide.nloose
-    for goal in range(table.rules.ngoals):
-        guide.first_best[3 * goal] = guide.best[goal]
-        guide.first_best[3 * goal + 1] = guide.second[goal]
-        guide.first_best[3 * goal + 2] = guide.best_hole[goal]
+    copy_guide(guide.begun, guide)
 
 
-def begin_again(table: Table, guide: FieldGuide) -> None:
+def begin_again(guide: FieldGuide) -> None:
     """Reset to the start of a rollout: nobody has done anything, the tunnels are as before."""
-    for i in range(table.rules.ngoals * FIELD):
-        guide.field[i] = guide.first_field[i]
-    for i in range(FIELD):
-        guide.empty[i] = guide.first_empty[i]
-    if guide.nloose or guide.first_nloose:
-        for i in range(FIELD):
-            guide.loose[i] = guide.first_loose[i]
-    guide.nloose = guide.first_nloose
-    for goal in range(table.rules.ngoals):
-        guide.best[goal] = guide.first_best[3 * goal]
-        guide.second[goal] = guide.first_best[3 * goal + 1]
-        guide.best_hole[goal] = guide.first_best[3 * goal + 2]
-        guide.hope[goal] = guide.first_hope[goal]
-    for seat in range(MAX_SEATS):
-        guide.suspicion[seat] = guide.first_suspicion[seat]
-    note_tunnels(table, guide)
+    copy_guide(guide, guide.begun)
 
 
 def spot_of(guide: FieldGuide, at: int) -> int:
@@ -221,9 +202,12 @@ def spot_of(guide: FieldGuide, at: int) -> int:
 
 def measure(table: Table, guide: FieldGuide) -> None:
     """Update the distances as far as the tunnels have changed."""
-    if table.nlaid == guide.nlaid and table.fresh == guide.fresh and table.shown == guide.shown:
+    hidden: int = hidden_goals(table)
+    same_goals: bool = table.shown == guide.shown and hidden == guide.hidden
+    same_card: bool = table.fresh == guide.fresh and table.tile[table.fresh] == guide.tile
+    if same_goals and same_card and table.nlaid == guide.nlaid:
         return
-    one_more: bool = table.nlaid == guide.nlaid + 1 and table.shown == guide.shown
+    one_more: bool = same_goals and table.nlaid == guide.nlaid + 1
     one_more = one_more and not is_loose(table, table.fresh)
     for cell in range(guide.ncells + 1, table.ncells + 1):
         guide.spot[cell] = spot_of(guide, table.at[cell])
@@ -233,19 +217,24 @@ def measure(table: Table, guide: FieldGuide) -> None:
         look_around(table, guide)
     guide.empty[spot] = 0
     for goal in range(table.rules.ngoals):
-        if is_hidden(table, goal):
+        if hidden >> goal & 1:
             if not one_more or not fills(guide, goal * FIELD, spot):
                 spread_from(table, guide, goal)
             rank_holes(table, guide, goal)
-    note_tunnels(table, guide)
-
-
-def note_tunnels(table: Table, guide: FieldGuide) -> None:
-    """Note which tunnels the distances belong to."""
     guide.ncells = table.ncells
     guide.nlaid = table.nlaid
     guide.fresh = table.fresh
+    guide.tile = table.tile[table.fresh]
     guide.shown = table.shown
+    guide.hidden = hidden
+
+
+def hidden_goals(table: Table) -> int:
+    """Return which goals are still face down, as a bit set."""
+    hidden: int = 0
+    for goal in range(table.rules.ngoals):
+        hidden |= is_hidden(table, goal) << goal
+    return hidden
 
 
 def look_around(table: Table, guide: FieldGuide) -> None:

@@ -9,22 +9,25 @@ A saboteur who gives itself away in a rollout is stopped in it. Suspicion is kep
 hundredths.
 """
 
-from collections.abc import Sequence
-from typing import cast, final
+from collections.abc import Mapping
+from typing import Any, cast, final
 
 from pyrite.bots.saboteur.rollout_field import (
     DEEDS,
     FAR,
+    LAYOUT,
     MOST_SUSPECT,
     FieldGuide,
     bears,
+    begin,
     begin_again,
     cleared,
     expect,
+    guide_memory,
     is_hidden,
     measure,
     nearest,
-    remember,
+    set_guide_memory,
     steps_after,
 )
 from pyrite.core.chance import Luck
@@ -69,11 +72,11 @@ class SaboteurGuide(FieldGuide):
 
     def begin(self, table: GameTable) -> None:
         """Measure the tunnels that all rollouts begin with."""
-        remember(cast(Table, table), self)
+        begin(cast(Table, table), self)
 
     def begin_again(self, table: GameTable) -> None:
         """Return to these tunnels; nobody has done anything yet."""
-        begin_again(cast(Table, table), self)
+        begin_again(self)
 
     def choose(self, table: GameTable, moves: Moves, luck: Luck) -> int:
         """Return what a sensible player would do, and let everybody judge it."""
@@ -90,21 +93,14 @@ class SaboteurGuide(FieldGuide):
         watch(cast(Table, table), self, action, luck)
 
     @python_too
-    def notes(self, table: GameTable) -> list[int]:
-        """How suspect every seat is, and how likely every goal to be the treasure."""
-        rules = cast(Table, table).rules
-        notes = [self.suspicion[seat] for seat in range(rules.seats)]
-        return notes + [self.hope[goal] for goal in range(rules.ngoals)]
+    def notes(self) -> dict[str, Any]:
+        """Return everything measured, hoped and suspected since the beginning."""
+        return LAYOUT.read(guide_memory(self))
 
     @python_too
-    def take_notes(self, table: GameTable, notes: Sequence[int]) -> None:
+    def take_notes(self, notes: Mapping[str, Any]) -> None:
         """Restore what `notes` returned."""
-        seats = cast(Table, table).rules.seats
-        for i, note in enumerate(notes):
-            if i < seats:
-                self.suspicion[i] = note
-            else:
-                self.hope[i - seats] = note
+        set_guide_memory(self, LAYOUT.write(notes))
 
 
 def watch(table: Table, guide: FieldGuide, action: int, luck: Luck) -> None:

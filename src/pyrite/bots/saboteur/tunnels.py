@@ -6,9 +6,9 @@ room is cut off: digging that far out is ignored.
 """
 
 from collections.abc import Collection
-from typing import final
+from typing import Any, final
 
-from pyrite.core.native import Bytes, Ints, Native, SignedShorts, python_too
+from pyrite.core.native import Bytes, Ints, Layout, Native, SignedShorts, python_too
 
 MOST_CELLS, MOST_GOALS, MOST_SOURCES = 1024, 32, 64
 FREE, GOAL = -1, -2  # contents of a cell other than ways; goals count downwards
@@ -57,6 +57,9 @@ class Tunnels(Native):
             column, row = cell % self.width, cell // self.width
             rim = column in (0, self.width - 1) or row in (0, self.height - 1)
             self.ways[cell] = 0 if rim else FREE
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return restored, (LAYOUT.read(tunnels_memory(self)),)
 
     @python_too
     def cell(self, at: int) -> int:
@@ -195,3 +198,15 @@ class Tunnels(Native):
         self.here[n] = cell
         self.here_sides[n] = way
         return n + 1
+
+
+# Compiled, the numbers of the tunnels are one block of memory.
+LAYOUT = Layout.of(Tunnels)
+tunnels_memory, set_tunnels_memory = LAYOUT.memory_of, LAYOUT.set_memory
+
+
+def restored(numbers: dict[str, Any]) -> Tunnels:
+    """Return tunnels that were pickled."""
+    tunnels: Tunnels = Tunnels.__new__(Tunnels)
+    set_tunnels_memory(tunnels, LAYOUT.write(numbers))
+    return tunnels
