@@ -93,13 +93,111 @@ def test_a_server_knows_its_names(new_server: NewServer) -> None:
     server = new_server(names=("Games.example",))
     known = ("localhost:8000", "127.0.0.1", "[::1]:8000", "play.localhost", "games.example:443")
     strange = ("rebound.example", "localhost.example:80", "127.0.0.1.example", "example")
-    for hosts, status in ((known, 200), (strange, 421)):
+    wrong = (
+        *("evil@127.0.0.1", "evil:x@localhost", "localhost:evil", "localhost:99999", "localhost/x"),
+        *("[localhost]", "[::1]x", "x[::1]", "[::1%25x]", "::1", "a b.localhost", "<b>.localhost"),
+    )
+    for hosts, status in ((known, 200), (strange, 421), (wrong, 400)):
         for host in hosts:
             answer = server.http.get("/api/health", headers={"Host": host})
             assert answer.status_code == status, host
     refusal = server.http.get("/api/health", headers={"Host": "rebound.example"}).json()
     assert "--domain rebound.example" in refusal["detail"]
+    foreign = {"Host": "evil@127.0.0.1", "Origin": "http://evil@127.0.0.1"}
+    assert server.http.post("/api/tables", json={}, headers=foreign).status_code == 400
     assert server.http.head("/api/health").status_code == 200
+
+
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+GET = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
+CHUNKS = b"Transfer-Encoding: chunked\r\n"
+PLAN = b'{"seats":3}'
+IN_CHUNKS = b"\r\nb\r\n" + PLAN + b"\r\n0\r\n\r\n"
+AMBIGUOUS = {
+    "both": POST + b"Content-Length: 11\r\n" + CHUNKS + IN_CHUNKS,
+    "both, chunks first": POST + CHUNKS + b"content-length: 4\r\n" + IN_CHUNKS,
+    "chunks twice": POST + CHUNKS + CHUNKS + IN_CHUNKS,
+    "two equal lengths": POST + b"Content-Length: 11\r\nContent-Length: 11\r\n\r\n" + PLAN,
+    "equal lengths in one line": POST + b"Content-Length: 11, 11\r\n\r\n" + PLAN,
+    "a folded line": POST + b"Transfer-Encoding:\r\n chunked\r\n" + IN_CHUNKS,
+    "chunks in HTTP/1.0": POST.replace(b"1.1", b"1.0") + CHUNKS + IN_CHUNKS,
+    "in the second request": GET
+    + b"\r\n"
+    + GET
+    + b"Content-Length: 5\r\n"
+    + CHUNKS
+    + b"\r\n0\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("request_", AMBIGUOUS.values(), ids=AMBIGUOUS)
+def test_a_request_that_proxies_may_read_otherwise_is_refused(
+    server: Server, request_: bytes
+) -> None:
+    *_, answer = ask_raw(server, request_).split(b"HTTP/1.1 ")
+    assert answer.startswith(b"400")
+
+
+KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n"
+UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + KEY
+BROKEN = (  # in parts that arrive one after the other; the last connection is closed at once
+    (POST + CHUNKS + b"\r\nZZZ\r\n",),
+    (POST + CHUNKS + b"\r\n5\r\n{", b"ZZZ\r\n", b"ZZZ\r\n"),
+    (GET + CHUNKS + b"\r\nZZZ\r\n",),
+    (GET + CHUNKS + b"\r\n", b"ZZZ\r\n"),
+    (
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+        + CHUNKS
+        + b"\r\n2\r\n{}\r\n0\r\nno trailer\r\n\r\n",
+    ),
+    (GET + b"\r\n", b"\x16\x03\x01\r\n\r\n"),
+    (POST.replace(b"POST", b"GET") + UPGRADE + b"Content-Length: 3\r\n\r\nabc",),
+    (POST + UPGRADE + b"\r\n",),
+    (GET + UPGRADE + b"X: y\r\n" * 200 + b"\r\n",),
+    (POST + b'Content-Length: 4\r\nConnection: close\r\n\r\n"\xff\xfe"',),
+    (GET + b"Connection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n",),
+)
+
+
+def test_broken_requests_are_refused_and_leave_few_lines_in_the_log(new_server: NewServer) -> None:
+    """No traceback, and the same line only once, so that nobody fills the disk."""
+    server = new_server()
+    for parts in BROKEN * 3:
+        with socket.create_connection(("127.0.0.1", server.port), 20) as line:
+            for part in parts[:-1]:
+                line.sendall(part)
+                read_for_a_moment(line)
+            line.sendall(parts[-1])
+            answer = read_until(line, b"never")
+            assert b"HTTP/1.1 4" in answer or b"h2c" in parts[0] or len(parts) > 1, parts
+    for start in (b"Content-Length: 99\r\n\r\n{", CHUNKS + b"\r\n5\r\n{"):
+        with socket.create_connection(("127.0.0.1", server.port), 20) as line:
+            line.sendall(POST + start)
+    assert server.http.get("/api/health").status_code == 200
+    server.stop()
+    lines = server.log.read_text().splitlines()
+    assert sorted(lines) == ["Invalid HTTP request received.", "Unsupported upgrade request."]
+
+
+def read_for_a_moment(line: socket.socket) -> None:
+    """Let the server deal with what was sent, whether or not it answers."""
+    line.settimeout(0.1)
+    with suppress(TimeoutError):
+        line.recv(65_536)
+    line.settimeout(20)
+
+
+def test_no_browser_or_proxy_keeps_what_a_person_is_told(server: Server) -> None:
+    person = Person(server)
+    code = person.open(seats=3)
+    seat, here = f"/tables/{code}/seats/0", f"/tables/{code}"
+    asked = [("PUT", seat, {"name": "Ada"}), ("GET", here, None), ("DELETE", seat, None)]
+    paths = ("/me", "/me/tables", "/me/export", "/me/push", f"{here}/record", f"{here}/replay")
+    asked += [("GET", path, None) for path in (*paths, f"{here}/shuffle", "/tables", "/nowhere")]
+    asked += [("POST", "/tables", {"seats": 99}), ("DELETE", "/me", None)]
+    for method, path, body in asked:
+        answer = person.ask(method, path, body)
+        assert answer.headers["cache-control"] == "no-store", path
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+import socket
+import threading
+from contextlib import closing, suppress
 from ipaddress import ip_address
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,13 +14,14 @@ import httpx
 import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 from server.door import HOST, Socket, asking, front
+from server.test_around_the_game import until
 from sqlalchemy.exc import IntegrityError
 
 from pyrite.server.audience import NO_TABLE, TOO_MANY
 from pyrite.server.live_table import LiveTable
-from pyrite.server.network import visitor
+from pyrite.server.network import metrics, visitor
 from pyrite.server.network.app import Front
-from pyrite.server.network.metrics import Figures
+from pyrite.server.network.metrics import MOST_OPEN, Figures, MetricsPort
 from pyrite.server.network.visitor import Account, Limits, Visitor, local_address
 from pyrite.server.storage import Storage, Write
 
@@ -246,6 +250,38 @@ async def test_figures_count_what_happens(tmp_path: Path) -> None:
         assert "pyrite_entries_waiting 0.0" in lines
         batches = next(line for line in lines if line.startswith("pyrite_commits_total"))
         assert f"pyrite_batch_seconds_count {batches.split()[1]}" in lines
+
+
+def test_idle_connections_to_the_metrics_cost_no_threads_and_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "PATIENCE", 1.0)
+    registry = CollectorRegistry()
+
+    async def course() -> None:
+        async with front(tmp_path) as one:
+            registry.register(Figures(one))
+            with closing(socket.create_server(("127.0.0.1", 0))) as listener:
+                address, port = listener.getsockname(), MetricsPort(registry)
+                serving = asyncio.create_task(port.serve(listener))
+                before = threading.active_count()
+                idle = [await asyncio.open_connection(*address) for _ in range(3 * MOST_OPEN)]
+                idle[-1][1].write(b"GET /metrics")
+                url = f"http://127.0.0.1:{address[1]}/metrics"
+                async with httpx.AsyncClient(trust_env=False) as prometheus:
+                    assert "pyrite_sockets 0.0" in (await prometheus.get(url)).text
+                    assert (await prometheus.head(url)).text == ""
+                    assert (await prometheus.post(url)).status_code == 405
+                assert len(port.open) <= MOST_OPEN
+                assert threading.active_count() == before
+                for reader, writer in idle:
+                    with suppress(ConnectionError):
+                        assert await asyncio.wait_for(reader.read(), 20) == b""
+                    writer.transport.abort()
+                await until(lambda: not port.open)
+                serving.cancel()
+
+    asyncio.run(course())
 
 
 @pytest.mark.parametrize(

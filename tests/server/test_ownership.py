@@ -235,7 +235,8 @@ def test_a_clock_moves_with_its_table(pair: tuple[Server, Server] | None) -> Non
     first = next(iter(left.values()))
     assert len(first) > 1
     assert first == sorted(first, reverse=True)
-    assert [entry.late for entry in log_of(pair[0].database, code) if isinstance(entry, Played)][0]
+    log = log_of(pair[0].database, code)
+    assert next(entry.late for entry in log if isinstance(entry, Played))
 
 
 @pytest.mark.deep

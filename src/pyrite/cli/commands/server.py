@@ -91,7 +91,8 @@ def serve(
         import_module("pyrite.server.network.logs").log_as_json()
     with ExitStack() as listeners:
         try:
-            sockets = [listeners.enter_context(server.listen(host, one)) for one in ports]
+            listened = [*ports, *([] if workers > 1 or metrics_port is None else [metrics_port])]
+            sockets = [listeners.enter_context(server.listen(host, one)) for one in listened]
             server.prepare(settings)
         except server.Problem as problem:
             raise CommandError(problem.id, **problem.said) from None
@@ -99,7 +100,7 @@ def serve(
         try:
             with on_signal(signal.SIGTERM, leave):
                 if workers == 1:
-                    server.serve(settings, sockets[0], metrics_port)
+                    server.serve(settings, *sockets)
                 else:
                     listeners.close()  # each process listens itself
                     printer.say("serve-workers", first=str(port), last=str(ports[-1]))

@@ -35,6 +35,7 @@ from pyrite.server.network.visitor import (
     Limits,
     Visitor,
     header,
+    host_name,
     is_our_name,
     is_same_origin,
     is_secure,
@@ -147,7 +148,7 @@ class Front:
         visitor = self.gate.visitor(scope)
         scope.setdefault("state", {})["visitor"] = visitor
         headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        cookies = []
+        cookies, is_private = [], scope["path"].startswith("/api")
         if visitor.is_new and scope["method"] not in SAFE:
             cookie = visitor.cookie(is_secure(scope, self.settings.behind_proxy))
             cookies.append((b"set-cookie", cookie.encode()))
@@ -157,6 +158,10 @@ class Front:
                 is_done = message["status"] < HTTPStatus.BAD_REQUEST  # else it owns nothing,
                 given = cookies if is_done else []  # and a cookie could replace one that does
                 message["headers"] = [*message["headers"], *headers, *given]
+                if is_private and not any(
+                    name == b"cache-control" for name, _ in message["headers"]
+                ):
+                    message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         try:
@@ -165,7 +170,7 @@ class Front:
             await _answer(problem, send_with_headers)
         else:
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-            await Charged(self._inside(asked, receive, send_with_headers), visitor.account)
+            await Charged(self._inside(asked, whole(receive), send_with_headers), visitor.account)
 
     def _check(self, scope: Scope, account: Account) -> None:
         """Refuse a request before routing: too large, too frequent, wrong host or wrong origin."""
@@ -174,8 +179,11 @@ class Front:
         size += sum(len(name) + len(value) for name, value in scope["headers"])
         if size > self.settings.limits.header_bytes:
             raise Problem("headers-too-large", 431)
+        name = host_name(host)
+        if name is None:
+            raise Problem("request-wrong", 400, detail="Host")
         if not is_our_name(host, self.names):
-            raise Problem("host-unknown", 421, host=host[:64])
+            raise Problem("host-unknown", 421, host=name[:64])
         if scope["method"] not in SAFE and not is_same_origin(scope):
             raise Problem("origin-foreign", 403)
         account.check_request()
@@ -219,6 +227,21 @@ class Front:
         await serve_socket(Connection(live, person, visitor.account), wire, receive, send)
 
 
+def whole(receive: Receive) -> Receive:
+    """Return what receives a request, and refuses one that ends too early, for nobody to hear."""
+    more = True
+
+    async def receive_whole() -> dict[str, Any]:
+        nonlocal more
+        message = await receive()
+        if more and message["type"] == "http.disconnect":
+            raise Problem("message-unread", 400)
+        more = message.get("more_body", False)
+        return message
+
+    return receive_whole
+
+
 async def _answer(problem: Problem, send: Send) -> None:
     """Send a refusal without involving Litestar."""
     body = msgspec.json.encode(details(problem))
@@ -239,7 +262,7 @@ def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Pr
         problem = Problem("database-failed", 503, why=log_failure(error))
     elif isinstance(error, HTTPException) and error.status_code < 500:
         problem = Problem("request-wrong", error.status_code, detail=error.detail)
-    elif isinstance(error, RecursionError):  # deeply nested JSON
+    elif isinstance(error, RecursionError | UnicodeDecodeError):
         problem = Problem("message-unread", 400)
     else:
         log.exception("request failed", exc_info=error)

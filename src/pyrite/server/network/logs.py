@@ -11,6 +11,8 @@ import threading
 from datetime import UTC, datetime
 from types import TracebackType
 
+QUIET = 60.0  # seconds in which a line is logged once
+
 
 class JsonLines(logging.Formatter):
     """Formats a record as a line of JSON."""
@@ -28,6 +30,33 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line)
+
+
+class Seldom(logging.Filter):
+    """Lets the same line pass once a minute: strangers can cause some of them at will."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed: dict[tuple[str, object], float] = {}  # by line and error, oldest first
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether to log this, and forget what was logged long ago."""
+        while (
+            self.passed and record.created > (oldest := next(iter(self.passed.items())))[1] + QUIET
+        ):
+            del self.passed[oldest[0]]
+        error = record.exc_info[0] if record.exc_info else None
+        line = record.getMessage().partition("\n")[0], error
+        is_new = line not in self.passed
+        self.passed.setdefault(line, record.created)
+        return is_new
+
+
+def log_seldom() -> None:
+    """Log the same line once a minute at most."""
+    for handler in logging.getLogger().handlers or [logging.lastResort]:
+        if handler is not None:
+            handler.addFilter(Seldom())
 
 
 def log_as_json() -> None:

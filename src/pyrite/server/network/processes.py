@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import signal
 import time
+from contextlib import nullcontext
 from dataclasses import replace
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -29,8 +30,9 @@ def serve_on(host: str, port: int, settings: Settings, metrics_port: int | None)
     if settings.json_log:
         log_as_json()
     offer_own_modules()
-    with listen(host, port) as listener:
-        serve(settings, listener, metrics_port)
+    metrics = None if metrics_port is None else listen(host, metrics_port)
+    with listen(host, port) as listener, metrics or nullcontext():
+        serve(settings, listener, metrics)
 
 
 class ServerProcesses:

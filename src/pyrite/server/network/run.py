@@ -21,6 +21,7 @@ from pyrite.lang.catalogue import LANGUAGES, catalogue
 from pyrite.modules import OwnModule, load_offered, module_named, texts_of
 from pyrite.server.database import StorageError, make_private
 from pyrite.server.network.app import Front, Settings
+from pyrite.server.network.logs import log_seldom
 from pyrite.server.network.wire import HttpWire, SocketWire
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage
@@ -166,13 +167,16 @@ def running_server(settings: Settings) -> Server:
     return Server(config, front)
 
 
-def serve(settings: Settings, listener: socket.socket, metrics_port: int | None = None) -> None:
+def serve(
+    settings: Settings, listener: socket.socket, metrics_listener: socket.socket | None = None
+) -> None:
     """Serve until stopped."""
     everywhere = ip_address(listener.getsockname()[0]).is_unspecified
     server = running_server(replace(settings, listens_everywhere=everywhere))
-    if metrics_port is not None:
+    if metrics_listener is not None:
         metrics = import_module("pyrite.server.network.metrics")  # Prometheus takes long to import
-        metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)
+        metrics.offer_metrics(server.front, metrics_listener)
+    log_seldom()
     gc.freeze()  # everything so far is permanent; scanning it would make everyone wait
     gc.set_threshold(*PASSES)
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import logging
 import math
+import re
 import secrets
 import socket
 import time
@@ -17,7 +18,6 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from string import ascii_letters, digits
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 from pyrite.server.audience import Backlog
 from pyrite.server.problems import TooMany
@@ -34,6 +34,9 @@ SHORTEST_TOKEN, LONGEST_TOKEN = 22, 64
 TEN_YEARS = 10 * 365 * 86_400
 ELSEWHERE = "192.0.2.1"  # an address that is reserved for examples and belongs to nobody
 NETWORK = 64  # bits of an IPv6 address that belong to one customer
+HOST = re.compile(
+    r"(\[(?P<ipv6>[0-9A-Fa-f:.]+)\]|(?P<name>[A-Za-z0-9._-]*))(:(?P<port>[0-9]{0,5}))?"
+)
 Scope = Mapping[str, Any]
 
 
@@ -72,15 +75,24 @@ def is_same_origin(scope: Scope) -> bool:
     return not origin or origin.partition("://")[2] == header(scope, "host")
 
 
+def host_name(host: str) -> str | None:
+    """Return the name or address in a Host header, empty if it is; None if it is neither."""
+    found = HOST.fullmatch(host)
+    if found is None or int(found["port"] or 0) >= 1 << 16:
+        return None
+    if found["ipv6"]:
+        return found["ipv6"] if _is_address(found["ipv6"]) else None
+    return found["name"].lower().removesuffix(".")
+
+
 def is_our_name(host: str, names: frozenset[str]) -> bool:
     """Return whether a Host header is an address or a known name of this server.
 
     Another site could point its own name at this machine, which would give its scripts the same
     origin as ours (DNS rebinding).
     """
-    try:
-        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    except ValueError:
+    name = host_name(host)
+    if name is None:
         return False
     return name in names or name.endswith(".localhost") or _is_address(name)
 

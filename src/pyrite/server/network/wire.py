@@ -7,11 +7,13 @@ small pieces, and other addresses take turns in between.
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import h11
+import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -32,6 +34,32 @@ HEAD, LONG_HEAD = 6, 8  # bytes before a client's data: two or four, and four of
 PIECE = 1_024  # bytes read at once where frames are not read one by one
 MOST_UNREAD = 65_536  # bytes buffered before reading pauses
 LAST_WORDS = 5.0  # seconds a client has to read why it is disconnected
+END_OF_HEAD = re.compile(rb"\n\r?\n")
+LENGTHS = re.compile(rb"^(?:content-length|transfer-encoding)\s*:.*$", re.IGNORECASE | re.MULTILINE)
+FOLDED = re.compile(rb"^[ \t]", re.MULTILINE)
+
+
+class StrictHttp(h11.Connection):
+    """Reads requests as h11 does, and refuses those that a proxy could read in another way."""
+
+    def next_event(self) -> Any:
+        """Return the next part of a request."""
+        if self.their_state is h11.IDLE and is_ambiguous(self.trailing_data[0]):
+            raise h11.RemoteProtocolError("the length of the request is ambiguous")
+        return super().next_event()
+
+
+def is_ambiguous(request: bytes) -> bool:
+    """Return whether two programs could disagree about where a request ends (RFC 9112, 6.3).
+
+    A part of it would be another request for one of them, which a proxy has not seen.
+    """
+    head = END_OF_HEAD.split(request, 1)[0]
+    lengths = LENGTHS.findall(head)
+    is_old = b" HTTP/1.0" in head.partition(b"\n")[0] and b"transfer" in b"".join(lengths).lower()
+    return (
+        is_old or len(lengths) > 1 or b"," in b"".join(lengths) or FOLDED.search(head) is not None
+    )
 
 
 class HttpWire(H11Protocol):
@@ -42,6 +70,10 @@ class HttpWire(H11Protocol):
     is_counted = False
     is_upgraded = False
     unsent = 0  # bytes of answers that wait for the client
+
+    def __init__(self, config: uvicorn.Config, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
+        self.conn = StrictHttp(h11.SERVER, config.h11_max_incomplete_event_size or PIECE)
 
     def connection_made(self, transport: Any) -> None:
         """Count the connection for its address and end it if there are too many."""
@@ -102,11 +134,19 @@ class HttpWire(H11Protocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, SocketWire), "it was just put there"
         socket.when_lost, self.is_counted = partial(self.gate.disconnect, self.account), False
+        if not socket.handshake_initiated:  # it has a body, or too many headers
+            self.send_400_response("Invalid WebSocket handshake.")
 
     def send_400_response(self, msg: str) -> None:
-        """Count an unreadable request too."""
+        """Refuse and count an unreadable request, and end the one that it is a part of."""
         self.account.requests.spend(1)
-        super().send_400_response(msg)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:  # already answered, or about to be
+            self.transport.close()
 
     def on_response_complete(self) -> None:
         """Stop the timer; uvicorn waits for the next request itself."""
