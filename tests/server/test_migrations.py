@@ -94,7 +94,7 @@ def test_a_game_of_the_first_schema_goes_on_to_its_end(tmp_path: Path) -> None:
 
     async def course() -> None:
         async with house(tmp_path) as inn:
-            assert [table.code for table in await inn.listed()] == ["FRSTAA"]
+            assert [table.code for table in inn.listed()] == ["FRSTAA"]
             assert [table.mine for table in await inn.tables_of("p1")] == [[1]]
             live = await inn.table("frstaa")
             assert live.table.version == len(FIRST_ENTRIES)

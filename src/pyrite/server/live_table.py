@@ -16,6 +16,7 @@ from pyrite.server.bot_players import Advised, BotDecision, BotPlayers, NotAsked
 from pyrite.server.bounds import Bounds
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
+from pyrite.server.listing import words_of
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.storage import FORMER, HOST, Row, Write
 from pyrite.server.table import Table
@@ -82,6 +83,7 @@ class LiveTable:
         self.writer = writer
         self.bots = bots
         self.call = call  # notifies a player who is asked and not here
+        self.origin: int | None = None  # of the address that opens it, while that is not stored
         self.called: dict[int, tuple[int, asyncio.TimerHandle]] = {}  # by seat: asked since, when
         self.loop = asyncio.get_running_loop()
         self.audience = Audience(table)
@@ -199,11 +201,15 @@ class LiveTable:
         people.add((table.opened.host, HOST))
         seated = {person for person, _ in people}
         people |= {(person, FORMER) for person in table.visitors - seated}
-        info = encode(table.info())
+        info = table.info()
         phase = "lobby" if table.phase == "revealing" else table.phase  # it may return to the lobby
         is_timed = phase == "playing" and table.plan.clock is not None
         due = time.time() + LATEST_LOOK if is_timed else None
-        return Row(phase, table.plan.public, info, frozenset(people), due)
+        row = Row(phase, table.plan.public, encode(info), frozenset(people), due, self.origin)
+        if not table.plan.public or phase == "over":
+            return row
+        waiting = len({seat.person for seat in table.seats} - {None})
+        return row._replace(waiting=waiting, words=words_of(info))
 
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
         """Act on the writer's answer; a failure here closes this table and no other."""

@@ -34,6 +34,9 @@ FORMER = -2  # stands there for everyone who left their seat before the game
 # and everyone at the tables waits for that thread.
 INSERT = "INSERT INTO entries (code, number, at, body) VALUES "
 MOST_ROWS = 500
+HERE = 60.0  # seconds since people were last noted at a table, during which they count as there
+MOST_RANKED = 5_000  # public tables in a phase: those with people are among the latest
+PHASES = ("lobby", "playing")
 
 
 class Row(NamedTuple):
@@ -44,6 +47,9 @@ class Row(NamedTuple):
     info: bytes  # its public part
     people: frozenset[tuple[str, int]]  # (person, seat) pairs, with HOST for the host
     due: float | None = None  # when its clock runs out
+    origin: int | None = None  # of the address that opened it; None if that stays as it is
+    waiting: int = 0  # how many people have a seat
+    words: str = ""  # that a search finds it by
 
 
 class Write(NamedTuple):
@@ -140,10 +146,21 @@ class Storage(Database):
         found = self._find(sql.select(tables.c.info).where(tables.c.code == code))
         return found[0].info if found else None
 
-    def listed(self, phase: str, most: int) -> list[bytes]:
-        """Return the public tables in a phase, most recently changed first."""
-        query = sql.select(tables.c.info).where(tables.c.public, tables.c.phase == phase)
-        return [row.info for row in self._find(query.order_by(tables.c.changed.desc()).limit(most))]
+    def listed(self, words: Sequence[str], most: int) -> list[bytes]:
+        """Return public tables with these words: those in the lobby, then those being played.
+
+        Each address gets its first table before any gets its second. Of one address, tables where
+        people are come first, then those where more people have a seat, then the latest.
+        """
+        rows = [row for phase in PHASES for row in self._find(_ranked(phase, words, most))]
+        best = sorted(rows, key=lambda row: row.turn)[:most]
+        return [row.info for phase in PHASES for row in best if row.phase == phase]
+
+    def note_people(self, codes: Sequence[str]) -> None:
+        """Note that people are at these tables of this process."""
+        with self.begin(codes, once=True) as connection:
+            here = tables.c.code.in_(codes)
+            connection.execute(tables.update().where(here).values(changed=time.time()))
 
     def held_by(self, person: str, most: int, least: int = FORMER, phase: str = "") -> list[Held]:
         """Return a person's tables, latest first, in a phase if one is given.
@@ -228,8 +245,31 @@ class Storage(Database):
 
     def _index(self, connection: sql.Connection, code: str, row: Row, now: float) -> None:
         values = {"phase": row.phase, "public": row.public, "changed": now, "info": row.info}
-        values["due"] = row.due
+        values |= {"due": row.due, "waiting": row.waiting, "words": row.words}
+        if row.origin is not None:
+            values["origin"] = row.origin
         self._put(connection, tables, "code", {"code": code, **values})
         connection.execute(people.delete().where(people.c.code == code))
         held = [{"person": person, "code": code, "seat": seat} for person, seat in row.people]
         connection.execute(people.insert(), held)
+
+
+def _ranked(phase: str, words: Sequence[str], most: int) -> sql.Select[Any]:
+    """Return a query for public tables with these words, shared out by address, best first."""
+    is_here_since, row = time.time() - HERE, tables.c
+
+    def best(columns: Any) -> tuple[Any, ...]:
+        is_here = sql.case((columns.changed > is_here_since, 1), else_=0)
+        return is_here.desc(), columns.waiting.desc(), columns.changed.desc()
+
+    newest = sql.select(row.code, row.origin, row.waiting, row.changed, row.words)
+    newest = newest.where(row.public, row.phase == phase).order_by(row.changed.desc())
+    latest = newest.limit(MOST_RANKED).subquery().c
+    turn = sql.func.row_number().over(partition_by=latest.origin, order_by=best(latest))
+    has_words = [latest.words.contains(f" {word}", autoescape=True) for word in words]
+    columns = latest.code, latest.waiting, latest.changed, turn.label("turn")
+    ranked = sql.select(*columns).where(*has_words).subquery().c
+    chosen = sql.select(ranked.code, ranked.turn).order_by(ranked.turn, *best(ranked)).limit(most)
+    first = chosen.subquery().c
+    found = sql.select(row.phase, row.info, first.turn).join(tables, row.code == first.code)
+    return found.order_by(first.turn, *best(row))

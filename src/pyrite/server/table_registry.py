@@ -25,6 +25,7 @@ from pyrite.server.database import StorageError
 from pyrite.server.entries import Opened
 from pyrite.server.finished_games import Replays
 from pyrite.server.frames import encoded
+from pyrite.server.listing import words_in
 from pyrite.server.live_table import LATEST_LOOK, LiveTable
 from pyrite.server.origins import Origins
 from pyrite.server.ownership import CHANGED, WANTED, GivenAway
@@ -32,7 +33,7 @@ from pyrite.server.people import People, forget_at
 from pyrite.server.plans import PUPIL, lessons
 from pyrite.server.problems import Elsewhere, Problem, problem_data
 from pyrite.server.push import Push
-from pyrite.server.storage import HOST, Held, Storage
+from pyrite.server.storage import HERE, HOST, Held, Storage
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
 
@@ -68,7 +69,7 @@ class TableRegistry:
         self.people = People(storage, self.bots.workers)
         self.origins = Origins(storage, self.writer)
         self.push = Push(storage, self.writer, self.origins, contact)
-        watches = [self._put_to_sleep(), self._wake_due()]
+        watches = [self._put_to_sleep(), self._wake_due(), self._note_people()]
         if storage.owned is not None:
             watches.append(self._watch_ownership())
         self.tasks: set[asyncio.Task[None]] = set()
@@ -80,15 +81,13 @@ class TableRegistry:
         host: str,
         before: Iterable[tuple[int, str]] = (),
         seed: int | str | None = None,
-        lesson: str | None = None,
-        first: str = "",
-        faces: dict[str, int] | None = None,
+        address: str = "",
     ) -> LiveTable:
-        """Open a table; `before` and `seed` belong to a game being continued or taught.
+        """Open a table; `before` and `seed` belong to a game being continued.
 
         With several processes, the next request for it may reach another one, so it is let go.
         """
-        live = await self._open(plan, host, before, seed, lesson, first, faces)
+        live = await self._open(plan, host, before, seed, address=address)
         await self._let_go_of_new(live)
         return live
 
@@ -101,6 +100,7 @@ class TableRegistry:
         lesson: str | None = None,
         first: str = "",
         faces: dict[str, int] | None = None,
+        address: str = "",
     ) -> LiveTable:
         self._check_stopping()
         secret = new_secret().hex()
@@ -109,6 +109,8 @@ class TableRegistry:
         )
         table = Table(await self._new_code(), opened)
         live = LiveTable(table, self.writer, self.bots, self.push.call)
+        if plan.public:
+            live.origin = await self.origins.of(address)
         self.awake[table.code] = live
         try:
             await live.open()
@@ -134,7 +136,9 @@ class TableRegistry:
             self.waking[code] = asyncio.create_task(self._wake(code, patience))
         return await asyncio.shield(self.waking[code])
 
-    async def rematch(self, live: LiveTable, may_open: Callable[[], None]) -> LiveTable:
+    async def rematch(
+        self, live: LiveTable, may_open: Callable[[], None], address: str = ""
+    ) -> LiveTable:
         """Return a new table with the same players, bots and settings, or the one already opened.
 
         `may_open` is called before a table is opened and raises a `Problem` to prevent it.
@@ -146,14 +150,18 @@ class TableRegistry:
             raise Problem("phase-not-over")
         if table.code not in self.rematches:
             may_open()
-            self.rematches[table.code] = asyncio.create_task(self._rematch(live))
+            self.rematches[table.code] = asyncio.create_task(self._rematch(live, address))
         return await asyncio.shield(self.rematches[table.code])
 
-    async def _rematch(self, live: LiveTable) -> LiveTable:
+    async def _rematch(self, live: LiveTable, address: str) -> LiveTable:
         table = live.table
         try:
             new = await self._open(
-                plan_after(table), table.opened.host, first=table.first, faces=table.faces
+                plan_after(table),
+                table.opened.host,
+                first=table.first,
+                faces=table.faces,
+                address=address,
             )
             for number, seat in enumerate(table.seats):
                 if seat.person is not None and seat.name is not None:
@@ -189,12 +197,9 @@ class TableRegistry:
         if not self.writer.is_healthy:
             raise Problem("server-not-keeping", 503)
 
-    async def listed(self) -> list[TableInfo]:
-        """Return public tables: those waiting for players, then those being played."""
-        found: list[bytes] = []
-        for phase in ("lobby", "playing"):
-            found += await asyncio.to_thread(self.storage.listed, phase, MOST_LISTED)
-        return [read_info(info) for info in found[:MOST_LISTED]]
+    def listed(self, search: str = "") -> list[TableInfo]:
+        """Return public tables, with these words if any, shared out by address; blocks."""
+        return [read_info(info) for info in self.storage.listed(words_in(search), MOST_LISTED)]
 
     async def tables_of(self, person: str) -> list[MyTable]:
         """Return the tables a person opened or has a seat at."""
@@ -440,6 +445,19 @@ class TableRegistry:
         if dues:
             with suppress(StorageError):  # they are looked at a little later, then
                 await self.writer.run(partial(self.storage.set_due, dues))
+
+    async def _note_people(self) -> None:
+        """Note where people wait for others, so that these tables are listed first."""
+        while True:
+            await asyncio.sleep(HERE / 2)
+            waiting = [
+                code
+                for code, live in self.awake.items()
+                if live.is_watched and live.table.plan.public and live.table.phase == "lobby"
+            ]
+            if waiting:
+                with suppress(StorageError):  # noted a little later, then
+                    await self.writer.run(partial(self.storage.note_people, waiting))
 
     async def _wake_due(self) -> None:
         """Wake sleeping tables whose clock has run out, so that a bot decides."""

@@ -3,6 +3,7 @@
 import asyncio
 import zlib
 from collections.abc import AsyncIterator, Mapping
+from functools import partial
 from typing import Annotated, Any, cast
 
 from litestar import HttpMethod, MediaType, Request, Response, Router, delete, get, post, put, route
@@ -23,6 +24,7 @@ from pyrite.server import entries
 from pyrite.server.audience import Backlog
 from pyrite.server.entries import AnyEntry
 from pyrite.server.finished_games import continued, without_talk
+from pyrite.server.listing import LONGEST_SEARCH
 from pyrite.server.live_table import LiveTable
 from pyrite.server.network.connection import pay_for
 from pyrite.server.network.visitor import NO_COOKIE, Visitor, is_loopback, local_address
@@ -32,6 +34,10 @@ from pyrite.server.table_registry import TableRegistry
 
 Code = Annotated[str, Parameter(pattern=f"^(?i:{CODE})$", description="six letters")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 on")]
+Search = Annotated[
+    str,
+    Parameter(max_length=LONGEST_SEARCH, description="beginnings of words: code, name, module"),
+]
 Asking = Request[Any, Any, Any]
 PIECE = 32_768  # bytes of an answer that is sent in pieces
 GZIP = 16 + zlib.MAX_WBITS  # the format, for zlib
@@ -106,16 +112,19 @@ async def invitation(request: Asking) -> requests.Invitation:
 
 
 @get("/tables", responses={429: PROBLEMS[429]})
-async def public_tables(registry: TableRegistry) -> list[TableInfo]:
-    """List public tables that are waiting for players or being played."""
-    return await registry.listed()
+async def public_tables(
+    registry: TableRegistry, visitor: Visitor, search: Search = ""
+) -> list[TableInfo]:
+    """List public tables that are waiting for players or being played, shared out by address."""
+    return await visitor.account.in_thread(partial(registry.listed, search))
 
 
 @post("/tables", responses=PROBLEMS)
 async def open_table(data: Plan, registry: TableRegistry, visitor: Visitor) -> MyTable:
     """Open a table with you as its host."""
     visitor.account.check_opening()
-    return opened(await registry.open(data, visitor.person), visitor)
+    address = visitor.account.address
+    return opened(await registry.open(data, visitor.person, address=address), visitor)
 
 
 @post("/lessons/{name:str}", responses=PROBLEMS)
@@ -235,8 +244,9 @@ async def start(live: LiveTable, visitor: Visitor) -> MyTable:
 async def rematch(live: LiveTable, registry: TableRegistry, visitor: Visitor) -> MyTable:
     """Open a rematch with the same players, or return the one already opened."""
     check_seated(live.table, visitor)
+    account = visitor.account
     is_new = live.table.next is None
-    new = await registry.rematch(live, visitor.account.check_opening)
+    new = await registry.rematch(live, account.check_opening, account.address)
     return opened(new, visitor) if is_new else mine(new.table, visitor)
 
 
@@ -247,7 +257,9 @@ async def continue_game(
     """Continue from any moment of a finished game at a new table."""
     visitor.account.check_opening()
     plan, before, seed = continued(live.table, data)
-    return opened(await registry.open(plan, visitor.person, before, seed), visitor)
+    address = visitor.account.address
+    live = await registry.open(plan, visitor.person, before, seed, address)
+    return opened(live, visitor)
 
 
 @get("/tables/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)

@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from string import ascii_letters, digits
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from pyrite.server.audience import Backlog
 from pyrite.server.problems import TooMany
@@ -38,6 +38,7 @@ HOST = re.compile(
     r"(\[(?P<ipv6>[0-9A-Fa-f:.]+)\]|(?P<name>[A-Za-z0-9._-]*))(:(?P<port>[0-9]{0,5}))?"
 )
 Scope = Mapping[str, Any]
+T = TypeVar("T")
 
 
 class Visitor(NamedTuple):
@@ -272,6 +273,17 @@ class Account:
     def _rest(self, seconds: float) -> None:
         self.is_resting = True
         asyncio.get_running_loop().call_later(seconds, self._work)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Do something in a thread, and charge its processor time."""
+
+        def timed() -> tuple[T, float]:
+            begun = time.thread_time()
+            return work(), time.thread_time() - begun
+
+        done, seconds = await asyncio.to_thread(timed)
+        self.work.spend(seconds)
+        return done
 
     def check_request(self) -> None:
         """Refuse a request if the address sent too many or used too much processor time."""
