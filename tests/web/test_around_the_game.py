@@ -206,6 +206,25 @@ def test_a_stranger_finds_a_public_table_and_the_host_may_free_a_seat(new_page: 
     expect(bob.get_by_text("you", exact=True)).to_have_count(0)
 
 
+def test_many_public_tables_can_be_searched(new_page: NewPage, tmp_path: Path) -> None:
+    with closing(Server(tmp_path)) as server:
+        server.start()
+        client = Client(f"http://127.0.0.1:{server.port}")
+        tables = [client.open(seats=3, public=True).table.code for _ in range(11)]
+        client.sit(tables[3], "Ann")
+        page = new_page(f"http://127.0.0.1:{server.port}/")
+        links = page.get_by_role("region", name="Public tables").get_by_role("link")
+        expect(links).to_have_count(11)
+        expect(links.first).to_contain_text("Ann")
+        search = page.get_by_role("searchbox")
+        search.fill("ann")
+        expect(links).to_have_count(1)
+        search.fill("nobody")
+        expect(page.get_by_text("No public table matches.")).to_be_visible()
+        search.fill("")
+        expect(links).to_have_count(11)
+
+
 def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
     new_page: NewPage, tmp_path: Path
 ) -> None:

@@ -205,11 +205,11 @@ class LiveTable:
         phase = "lobby" if table.phase == "revealing" else table.phase  # it may return to the lobby
         is_timed = phase == "playing" and table.plan.clock is not None
         due = time.time() + LATEST_LOOK if is_timed else None
-        row = Row(phase, table.plan.public, encode(info), frozenset(people), due, self.origin)
+        row = Row(phase, table.plan.public, encode(info), frozenset(people), due)
         if not table.plan.public or phase == "over":
             return row
         waiting = len({seat.person for seat in table.seats} - {None})
-        return row._replace(waiting=waiting, words=words_of(info))
+        return row._replace(origin=self.origin, waiting=waiting, words=words_of(info))
 
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
         """Act on the writer's answer; a failure here closes this table and no other."""

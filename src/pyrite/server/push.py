@@ -51,7 +51,7 @@ Post = Callable[[SplitResult, Mapping[str, str], bytes], Awaitable[int]]  # retu
 
 
 class Push:
-    """Sends notifications, without anybody waiting for a push service."""
+    """Sends notifications; nothing else in the server waits for a push service."""
 
     def __init__(
         self,

@@ -47,7 +47,7 @@ class Row(NamedTuple):
     info: bytes  # its public part
     people: frozenset[tuple[str, int]]  # (person, seat) pairs, with HOST for the host
     due: float | None = None  # when its clock runs out
-    origin: int | None = None  # of the address that opened it; None if that stays as it is
+    origin: int | None = None  # of the address that opened it; None leaves it until it is over
     waiting: int = 0  # how many people have a seat
     words: str = ""  # that a search finds it by
 
@@ -246,7 +246,7 @@ class Storage(Database):
     def _index(self, connection: sql.Connection, code: str, row: Row, now: float) -> None:
         values = {"phase": row.phase, "public": row.public, "changed": now, "info": row.info}
         values |= {"due": row.due, "waiting": row.waiting, "words": row.words}
-        if row.origin is not None:
+        if row.origin is not None or row.phase == "over":
             values["origin"] = row.origin
         self._put(connection, tables, "code", {"code": code, **values})
         connection.execute(people.delete().where(people.c.code == code))

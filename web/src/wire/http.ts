@@ -54,7 +54,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const offers = (): Promise<Offers> => ask("GET", "/games");
 /** Where other devices find the server, if this page was opened on the same machine. */
 export const invitation = (): Promise<Invitation> => ask("GET", "/invitation");
-export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/tables");
+export const publicTables = (search: string): Promise<TableInfo[]> =>
+  ask("GET", `/tables?search=${encodeURIComponent(search)}`);
 export const myTables = (): Promise<MyTable[]> => ask("GET", "/me/tables");
 /** Your finished games. */
 export const history = (): Promise<History> => ask("GET", "/me");

@@ -51,6 +51,8 @@ home-replay = Wiederholung ansehen
 home-show-all = Alle { $n } zeigen
 home-public-tables = Öffentliche Tische
 home-no-public-tables = Gerade wartet niemand. Eröffne selbst einen Tisch.
+home-search = Nach Name, Code, Spiel oder Erweiterung suchen
+home-none-found = Kein öffentlicher Tisch passt dazu. Versuche es mit weniger Buchstaben.
 home-look = Zusehen
 home-free-seats =
     { $n ->

@@ -51,6 +51,8 @@ home-replay = Watch the replay
 home-show-all = Show all { $n }
 home-public-tables = Public tables
 home-no-public-tables = Nobody is waiting right now. Open a table yourself.
+home-search = Search by name, code, game or expansion
+home-none-found = No public table matches. Try fewer letters.
 home-look = Watch
 home-free-seats =
     { $n ->

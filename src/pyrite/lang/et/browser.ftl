@@ -51,6 +51,8 @@ home-replay = Vaata kordust
 home-show-all = Näita kõiki ({ $n })
 home-public-tables = Avalikud lauad
 home-no-public-tables = Praegu ei oota keegi. Ava ise laud.
+home-search = Otsi nime, koodi, mängu või laienduse järgi
+home-none-found = Ükski avalik laud ei sobi. Proovi vähemate tähtedega.
 home-look = Vaata pealt
 home-free-seats =
     { $n ->

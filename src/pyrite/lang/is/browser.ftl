@@ -51,6 +51,8 @@ home-replay = Horfa á endursýningu
 home-show-all = Sýna alla { $n }
 home-public-tables = Opin borð
 home-no-public-tables = Enginn bíður núna. Þú getur opnað borð.
+home-search = Leita að nafni, kóða, spili eða viðbót
+home-none-found = Ekkert opið borð passar við leitina. Prófaðu færri stafi.
 home-look = Horfa á
 home-free-seats =
     { $n ->

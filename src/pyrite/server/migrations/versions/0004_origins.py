@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add columns; a table that is listed during the upgrade is found once somebody sits down."""
+    """Add columns; a table that is listed during the upgrade is found once someone sits down."""
     op.add_column("tables", sql.Column("origin", sql.Integer))
     op.add_column("tables", sql.Column("waiting", sql.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sql.Column("words", sql.Text, nullable=False, server_default=""))
