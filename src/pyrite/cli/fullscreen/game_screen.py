@@ -202,7 +202,7 @@ class LocalScreen(GameScreen):
 
     async def advice(self) -> tuple[str, Message] | None:
         assert self.viewer.seat is not None, "who watches gets no advice"
-        return await asyncio.to_thread(self.table.advice, self.viewer.seat)
+        return await asyncio.to_thread(self.table.adviser(self.viewer.seat))
 
     def on_key(self, event: events.Key) -> None:
         """Let any key hurry the bots; the base class handles everything else."""

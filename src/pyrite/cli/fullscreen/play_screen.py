@@ -105,7 +105,10 @@ class PlayScreen(InfoScreen):
             start(self, partial(self._explain, where), "why")
 
     async def _explain(self, where: str) -> None:
+        picking = self.picking
         problem = await (self._why_not(where) if where else self._why_nowhere())
+        if self.picking is not picking:
+            return  # another question is asked meanwhile
         if problem is not None:
             self.rule = problem.rule
             self.say(self.viewer.speaker.message(problem))
@@ -187,8 +190,9 @@ class PlayScreen(InfoScreen):
             start(self, self._hint, "why")
 
     async def _hint(self) -> None:
-        advice = await self.advice()
-        if advice is not None:
+        picking = self.picking
+        advice = None if picking is None else await self.advice()
+        if advice is not None and self.picking is picking:
             action, reason = advice
             self.rule = reason.rule
             said = self.viewer.speaker.message(reason)

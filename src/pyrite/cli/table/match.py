@@ -2,8 +2,9 @@
 
 import signal
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 
 from pyrite.bots import BOTS, USUAL, Adviser, Bot, NewBot
@@ -229,11 +230,11 @@ class LocalTable:
 
     def advice(self, seat: int) -> tuple[str, Message]:
         """Return what a bot would do in a seat, and why."""
-        adviser = SeatedBot(BOTS[USUAL](self.state.describe()), seat)
-        action = adviser.choose(self.state, self._talk).action
-        assert isinstance(adviser.bot, Adviser), "the usual bot can explain itself"
-        view, actions = self.state.view(seat), self.state.actions(seat)
-        return action.text, adviser.bot.reason(view, actions, action)
+        return self.adviser(seat)()
+
+    def adviser(self, seat: int) -> Callable[[], tuple[str, Message]]:
+        """Return a function that gives advice on this moment, whatever is played meanwhile."""
+        return partial(advice_on, self.state.copy(), seat, self._talk)
 
     @property
     def can_take_back(self) -> bool:
@@ -282,6 +283,14 @@ class LocalTable:
         for listener in self.listeners:
             listener.listen(self.state.events_for(listener.seat, self.told))
         self.told = len(self.state.events)
+
+
+def advice_on(state: State, seat: int, talk: Sequence[Talk]) -> tuple[str, Message]:
+    """Return what a bot would do in a seat, and why."""
+    adviser = SeatedBot(BOTS[USUAL](state.describe()), seat)
+    action = adviser.choose(state, talk).action
+    assert isinstance(adviser.bot, Adviser), "the usual bot can explain itself"
+    return action.text, adviser.bot.reason(state.view(seat), state.actions(seat), action)
 
 
 class LocalMatch(Match):
