@@ -37,7 +37,7 @@ async def visited(server: Server, code: str | None, do: Any, name: str = "Ann") 
     async with piloted(app) as pilot:
         await do(pilot)
     with printer.out.capture() as capture:
-        for say in app.when_done:
+        for say in app.when_done.values():
             say()
         if app.return_value is not None:
             printer.out.print(sentence(printer.speaker, app.return_value))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import SIZE, piloted, shown, visit
+from cli.fullscreen.pilot import piloted, shown, visit
 from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.app import FullScreen

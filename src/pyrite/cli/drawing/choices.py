@@ -190,9 +190,15 @@ class StepMaker:
 
 
 def card_name(speaker: Speaker, card: str) -> str:
-    """Return the name of a card; a path also has its drawing and the name to type."""
+    """Return the name of a card in words; a path also has its drawing and its ways."""
     shape = speaker.shape(card)
-    return f"{shape} {card}" if shape else speaker.card(card)
+    return f"{shape} {path_name(speaker, card)}" if shape else speaker.card(card)
+
+
+def path_name(speaker: Speaker, card: str) -> str:
+    """Return the ways of a plain path, which are its name, after the words for a special one."""
+    ways = speaker.ways(card)
+    return ways if card == ways else f"{speaker.card_kind(card)} {ways}"
 
 
 def list_options(
@@ -259,8 +265,10 @@ def hand(
 
 def _card(speaker: Speaker, description: Description, held: Held) -> list[Text]:
     """Return a picture with number and name below, or the name in a frame."""
-    label = Text.assemble((held.number, "number"), (held.card + held.times, "quiet"))
-    if description.ways(held.card):
+    is_path = bool(description.ways(held.card))
+    name = path_name(speaker, held.card) if is_path else ""
+    label = Text.assemble((held.number, "number"), (name + held.times, "quiet"))
+    if is_path:
         wide = max(BIG.width, len(label))
         lines = BIG.draw(face_of(description, held.card))
         return [_centred(line, wide) for line in (*lines, label)]

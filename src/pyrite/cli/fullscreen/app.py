@@ -143,7 +143,8 @@ class FullScreen(App[Any]):
     """Shows one screen after the other, and ends with the result of the last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(LEAVE_KEYS, "leave", priority=True, show=False)
+        Binding(LEAVE_KEYS, "leave", priority=True, show=False),
+        Binding("ctrl+z", "suspend_process", priority=True, show=False),
     ]
     CSS = CSS
     held_within = 0.15  # seconds between two presses of a key that is held
@@ -157,15 +158,16 @@ class FullScreen(App[Any]):
         self.story = story
         self.key = ""  # the key pressed last
         self.pressed_at = self.held_since = -math.inf
-        self.when_done: list[Callable[[], object]] = []
+        self.when_done: dict[str, Callable[[], object]] = {}
         self.console.push_theme(THEME)
         encoding = sys.stdout.encoding or "ascii"
         if not encoding.lower().startswith("utf"):
             self._filters.append(PlainSigns(encoding))
 
-    def call_when_done(self, do: Callable[[], object]) -> None:
-        """Call a function once the terminal is restored."""
-        self.when_done.append(do)
+    def call_when_done(self, about: str, do: Callable[[], object]) -> None:
+        """Call a function once the terminal is restored; only the last one about each thing."""
+        self.when_done.pop(about, None)
+        self.when_done[about] = do
 
     def on_mount(self) -> None:
         """Begin, and restore the terminal if the process is told to end."""
@@ -215,7 +217,7 @@ def run_full_screen(printer: Printer, story: Story) -> Any:
         result = app.run()
     if app.return_code:
         raise SystemExit(app.return_code)
-    for do in app.when_done:
+    for do in app.when_done.values():
         do()
     return result
 

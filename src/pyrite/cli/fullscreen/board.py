@@ -12,7 +12,7 @@ from textual.widget import Widget
 from pyrite.cli.drawing.board import RIM, Cell, Grid, Size, Window, blank, painted
 
 ABOVE = 1  # lines of the column numbers
-LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells a large drawing must show
+LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells that a part of a board must show
 LIT, CHOSEN = "+", "◆"
 
 
@@ -159,7 +159,7 @@ class BoardView(Widget):
         return Window.around([*corners, *lights.cells, *edges, *cursor])
 
     def _card_size(self, board: Grid, whole: Window) -> Size:
-        """Return the largest size that shows everything, or enough of an endless board."""
+        """Return the largest size that shows everything, or small cards on an endless board."""
         sizes = board.sizes
         fitting = [n for n, size in enumerate(sizes) if self._fits(board, whole, size)]
         best = fitting[0] if fitting else len(sizes) - 1
@@ -171,7 +171,8 @@ class BoardView(Widget):
         if columns >= whole.columns and rows >= whole.rows:
             return True
         has_edge = board.description.board.columns is not None
-        return not has_edge and columns >= LEAST_COLUMNS and rows >= LEAST_ROWS
+        is_enough = columns >= LEAST_COLUMNS and rows >= LEAST_ROWS
+        return not (has_edge or size.is_large) and is_enough
 
     def _room(self, size: Size) -> tuple[int, int]:
         """Return how many columns and rows of cells fit."""

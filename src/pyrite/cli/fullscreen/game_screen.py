@@ -12,6 +12,7 @@ from rich.text import Text
 from textual import events
 
 from pyrite.cli.fullscreen.app import AGAIN, LEFT, OVER
+from pyrite.cli.fullscreen.choosing import Picking
 from pyrite.cli.fullscreen.dialogs import Curtain, InputDialog, ListDialog, TextDialog
 from pyrite.cli.fullscreen.info_screen import printed, start
 from pyrite.cli.fullscreen.panels import styled
@@ -28,6 +29,8 @@ from pyrite.core.actions import Action
 from pyrite.core.messages import Message, PyriteError
 from pyrite.lang import Speaker
 from pyrite.protocol.table import Proposal, TableInfo
+
+UNDO_KEYS = (("U", "full-key-undo"),)
 
 
 class GameScreen(PlayScreen):
@@ -91,7 +94,7 @@ class LocalScreen(GameScreen):
         self.pause = pause
         self.hurry = asyncio.Event()
         self.is_left = False
-        self.commands |= dict.fromkeys(("u", "ctrl+z", "backspace"), self.take_back)
+        self.commands |= {"u": self.take_back}
 
     def _attend(self, printer: Printer) -> Viewer:
         """Follow the table from its beginning, and return whoever sees it first."""
@@ -184,6 +187,10 @@ class LocalScreen(GameScreen):
             self.is_left = True
             self.table.journal.close()
             self.dismiss(how)
+
+    def _choosing_keys(self, picking: Picking) -> Keys:
+        undo = UNDO_KEYS if self.table.can_take_back else ()
+        return (*super()._choosing_keys(picking), *undo)
 
     def take_back(self) -> None:
         """Take back your last choice."""

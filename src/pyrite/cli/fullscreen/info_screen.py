@@ -283,7 +283,9 @@ class InfoScreen(Page[str]):
         return description.questions[ask["kind"]].rule if ask else ""
 
     def _find_rules(self, about: str, width: int) -> RenderableType:
-        return printed(self.printer, width, show_rules, about)
+        found = printed(self.printer, width, show_rules, about)
+        say = self.viewer.speaker.say
+        return found or Text(f"{say('rules-nothing', about=about)} {say('full-rules-try')}")
 
     def read(self, title: str, write: Callable[[int], RenderableType]) -> None:
         """Show a text until it is closed."""

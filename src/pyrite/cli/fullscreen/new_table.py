@@ -39,7 +39,7 @@ class Row(NamedTuple):
     value: str
     change: Callable[[int], None]
     named: int | None = None  # the seat whose name can be typed here
-    hint: str = ""  # id of the hint
+    hint: str = ""  # explains the row
 
 
 class NewTable:
@@ -75,13 +75,16 @@ class NewTable:
         id = "plan-person" if player == PERSON else f"bot-level-{player}"
         who = f"{self.speaker.say(id)}  {self.names[seat]}".rstrip()
         label = self.speaker.seat(seat)
-        return Row(label, who, partial(self._next_player, seat), seat, "full-type-name")
+        return Row(
+            label, who, partial(self._next_player, seat), seat, self.speaker.say("full-type-name")
+        )
 
     def _module_row(self, key: str) -> Row:
         mark = ON if key in self.modules else OFF
         words = f"{mark} {self.speaker.say(f'module-{key}')}"
         label = self.speaker.say("plan-expansions") if key == self._module_keys[0] else ""
-        return Row(label, words, partial(self._toggle, key))
+        about = self.speaker.part(f"module-{key}", "about")
+        return Row(label, words, partial(self._toggle, key), hint=about)
 
     @property
     def _module_keys(self) -> list[str]:
@@ -173,7 +176,7 @@ class ServerPlan(NewTable):
             return Row(label, self.speaker.say("lobby-you"), lambda by: None)
         id = "network-free" if player == PERSON else f"bot-level-{player}"
         change = partial(self._next_player, seat)
-        return Row(label, self.speaker.say(id), change, hint="full-free-seats")
+        return Row(label, self.speaker.say(id), change, hint=self.speaker.say("full-free-seats"))
 
     @property
     def plan(self) -> dict[str, Any]:
@@ -187,7 +190,7 @@ def _next(known: Sequence[Any], now: object, by: int) -> Any:
     return known[(known.index(now) + by) % len(known)]
 
 
-LABEL = 14  # columns of a row's label
+MOST_LABEL = 24  # columns of the longest label
 Chosen = TypeVar("Chosen")
 
 
@@ -203,10 +206,11 @@ class FormView(Widget):
         rows, height = self.table.rows, max(1, self.size.height)
         first = max(0, min(self.row - height // 2, len(rows) - height))
         shown = list(enumerate(rows))[first : first + height]
-        return Text("\n").join(self._line(row, n == self.row) for n, row in shown)
+        label = min(MOST_LABEL, max(len(row.label) for row in rows))
+        return Text("\n").join(self._line(row, n == self.row, label) for n, row in shown)
 
-    def _line(self, row: Row, is_chosen: bool) -> Text:
-        label, width = row.label[:LABEL].ljust(LABEL + 1), self.size.width - LABEL - 3
+    def _line(self, row: Row, is_chosen: bool, most: int) -> Text:
+        label, width = row.label[:most].ljust(most + 1), self.size.width - most - 3
         value = row.value if len(row.value) <= width else f"{row.value[: width - 1]}…"
         line = Text.assemble((label, "title"), "▸ " if is_chosen else "  ")
         return line.append(value, "bold reverse" if is_chosen else "")
@@ -237,10 +241,8 @@ class FormScreen(Page[Chosen | None], Generic[Chosen]):
         form = self.query_one(FormView)
         form.row %= len(self.table.rows)
         form.refresh()
-        problem, say = self.table.problem, self.printer.speaker.say
-        row = self.table.rows[form.row]
-        words = say(row.hint) if row.hint else row.value
-        text = styled(problem, "error") if problem else styled(words, "quiet")
+        problem, row = self.table.problem, self.table.rows[form.row]
+        text = styled(problem, "error") if problem else styled(row.hint, "quiet")
         self.query_one("#message", Static).update(text)
 
     def on_key(self, event: events.Key) -> None:

@@ -1,5 +1,6 @@
 """The panels around the board: seats, log, answers and the hand."""
 
+import re
 from abc import abstractmethod
 from collections.abc import Sequence
 from textwrap import wrap
@@ -26,6 +27,7 @@ DRAWN = 3  # lines of a drawn card
 LONGEST = (80, 20, 14, 10, 7)  # letters of a name, fewer as the hand grows
 BULLET, MARGIN = "• ", 2
 CHOSEN = "bold reverse"
+BEFORE_SIGN, ANY_GAP = re.compile(r" +(?=\W)"), re.compile(" ")
 LEAVING = ("q", "escape")
 PRESSED = ("seat", "answer", "card", "line")
 
@@ -64,7 +66,9 @@ class SeatsView(Static, Pressable):
         pieces = [_lit(text, seat_letter(n), lit, chosen) for n, text in enumerate(seats)]
         below = [line for piece in pieces for line in _cut(piece, width)]
         if len(head) + len(below) > height:
-            below = flow(Text(), [_squeezed(piece) for piece in pieces], width, " ")
+            below = flow(Text(), [_squeezed(piece, BEFORE_SIGN) for piece in pieces], width)
+        if len(below) > height:
+            below = flow(Text(), [_squeezed(piece, ANY_GAP) for piece in pieces], width, " ")
         if len(head) + len(below) > height:
             head = head[: max(0, height - len(below))]
         self.update(Text("\n").join([*head, *below]))
@@ -86,9 +90,9 @@ def _cut(piece: Text, width: int) -> list[Text]:
     return cut
 
 
-def _squeezed(piece: Text) -> Text:
-    """Return a piece without gaps between its signs."""
-    close = Text(piece.plain.replace(" ", ""), piece.style)
+def _squeezed(piece: Text, gaps: re.Pattern[str]) -> Text:
+    """Return a piece without these gaps."""
+    close = Text(gaps.sub("", piece.plain), piece.style)
     close.apply_meta(_meta(piece))
     return close
 

@@ -200,11 +200,17 @@ class PlayScreen(InfoScreen):
             self.say(self.viewer.speaker.say("play-advice", action=action, reason=said), "title")
 
     def _select(self, text: str) -> None:
-        """Choose the cards of a legal action."""
-        if self.picking is not None:
-            for action in self.picking.choosing.actions:
-                if action.text == text:
-                    self.picking.pick_named(cards_of(action))
+        """Choose the cards of a legal action, and move the cursor to where it is played."""
+        picking = self.picking
+        named = [one for one in picking.choosing.actions if one.text == text] if picking else []
+        for action in named:
+            assert picking is not None
+            picking.choosing.narrowed = ()
+            picking.pick_named(cards_of(action))
+            picking.choosing.turned = action.turned
+            for target in picking.targets:
+                if action in target.actions:
+                    picking.aim_at(target)
 
     # Keys and mouse
 

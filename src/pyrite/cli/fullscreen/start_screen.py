@@ -221,9 +221,11 @@ async def play_one(app: FullScreen, printer: Printer, table: LocalTable, pause: 
     """Play a game and return how it was left."""
     screen = LocalScreen(printer, table, pause)
     how = await app.push_screen_wait(screen)
-    if how in (OVER, AGAIN):
+    is_over = how in (OVER, AGAIN)
+    if is_over:
         forget(table.journal.path)
-    app.call_when_done(lambda: say_goodbye(printer, table, is_over=how == OVER))
+    if how != AGAIN:
+        app.call_when_done("game", lambda: say_goodbye(printer, table, is_over))
     if screen.problem is not None:
         raise screen.problem
     return how or ""
@@ -246,7 +248,7 @@ async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> bool:
             place = again
     finally:
         if how == LEFT:
-            app.call_when_done(lambda: say_how_to_return(printer, client, place, grace))
+            app.call_when_done(place.code, lambda: say_how_to_return(printer, client, place, grace))
     return True
 
 

@@ -131,17 +131,40 @@ class Asking:
         Returns None, changing nothing, if a word names no option. A card in hand is never played
         without asking for the rest.
         """
-        at, chosen_so_far = self.at, [self.chosen] if self.chosen else []
-        for left, word in zip(reversed(range(len(words))), words, strict=True):
-            chosen = find(at.options(self.viewer.speaker), word)
-            if chosen is None:
-                return None
-            at = chosen
-            chosen_so_far.append(at.step.short or at.step.label)
-            if at.only is not None and not (at.step.card and at.then):
-                return None if left else at.only
-        self.at, self.chosen = at, ", ".join(chosen_so_far)
+        at, chosen, left = self._walk(words)
+        if left:
+            return None
+        if self._is_complete(at):
+            return at.only
+        self.at, self.chosen = at, ", ".join(chosen)
         return None
+
+    def _walk(self, words: Sequence[str]) -> tuple[Choice, list[str], list[str]]:
+        """Choose as far as the words lead; return what is chosen, and the words that are left."""
+        at, chosen, left = self.at, [self.chosen] if self.chosen else [], list(words)
+        while left and not self._is_complete(at):
+            found = find(at.options(self.viewer.speaker), left[0])
+            if found is None:
+                break
+            at = found
+            chosen.append(at.step.short or at.step.label)
+            del left[0]
+        return at, chosen, left
+
+    def _is_complete(self, at: Choice) -> bool:
+        """Return whether this choice, made just now, leaves nothing to choose."""
+        return at is not self.at and at.only is not None and not (at.step.card and at.then)
+
+    def obstacle(self, words: Sequence[str]) -> tuple[str, dict[str, object]]:
+        """Return the id and the parts of a sentence about the first word that leads nowhere."""
+        at, chosen, left = self._walk(words)
+        what = ", ".join(chosen)
+        if self._is_complete(at):
+            return "play-too-much", {"what": what, "text": " ".join(words[: -len(left)])}
+        n = len(at.options(self.viewer.speaker))
+        if at is self.at:
+            return "play-no-number", {"number": left[0], "n": n}
+        return "play-no-number-then", {"what": what, "number": left[0], "n": n}
 
 
 Command = Callable[[Asking, str], None]
@@ -179,10 +202,10 @@ def obey(asking: Asking, commands: Commands, line: str) -> bool:
 
 def _written(asking: Asking, commands: Commands, line: str) -> Action | None:
     """Return the action that is written out, or say why it is not possible."""
-    viewer, n = asking.viewer, len(asking.options)
-    numbers = [word for word in line.split() if word.isdecimal()]
-    if numbers == line.split():
-        viewer.printer.say("play-no-number", "error", number=numbers[-1], n=n)
+    viewer, words = asking.viewer, line.split()
+    if all(map(str.isdecimal, words)):
+        id, said = asking.obstacle(words)
+        viewer.printer.say(id, "error", **said)
         return None
     text = spelled(viewer, line)
     action = allowed(viewer, text)

@@ -42,17 +42,23 @@ class Match(ABC):
     ) -> None:
         self.printer = printer
         self.waits = waits
+        self.people = people
+        self.ticker = Ticker(printer, pause)
+        self.curtain = Curtain(printer)
+        self.commands: Commands = {**COMMANDS, "!": self._advise, "save": self._save}
+        self._look_at(table)
+
+    def _look_at(self, table: SeenTable) -> None:
+        """Look at a table with the eyes of everyone here, who know nothing about it yet."""
+        printer, people = self.printer, self.people
         self.viewers = {seat: Viewer(printer, table, seat) for seat in people}
         self.is_alone = len(people) == 1
         self.me = people[0] if self.is_alone else None
         alone = self.viewers[people[0]] if self.is_alone else None
         self.public = alone or Viewer(printer, table, None)
-        self.ticker = Ticker(printer, pause)
-        self.curtain = Curtain(printer)
-        self.story = Story(self.public, self.ticker, waits=bool(people) or waits)
+        self.story = Story(self.public, self.ticker, waits=bool(people) or self.waits)
         own = [Story(viewer, self.ticker, is_quiet=True) for viewer in self.viewers.values()]
         self.stories = [self.story] if self.is_alone else [self.story, *own]
-        self.commands: Commands = {**COMMANDS, "!": self._advise, "save": self._save}
 
     def run(self) -> bool:
         """Play to the end; False if the player leaves before."""
@@ -303,9 +309,14 @@ class LocalMatch(Match):
         super().__init__(printer, table.state, table.people, pause, waits)
         self.table = table
         self.has_problem = False
+        self.commands = {**self.commands, "undo": self._undo}
+        self._attend()
+
+    def _attend(self) -> None:
+        """Follow the table from its beginning; what was played before is not told again."""
         for story in self.stories:
-            story.told_before = table.before is not None
-        table.attend(self.stories)
+            story.told_before = self.table.before is not None
+        self.table.attend(self.stories)
         for story in self.stories:
             story.told_before = False
 
@@ -358,6 +369,18 @@ class LocalMatch(Match):
 
     def _advice(self, seat: int) -> tuple[str, Message]:
         return self.table.advice(seat)
+
+    def _undo(self, asking: Asking, rest: str) -> None:
+        """Take back your last choice, and look at the table as it was before."""
+        if not self.table.can_take_back:
+            self.printer.say("undo-too-late", "error")
+            return
+        self.table.take_back()
+        self._look_at(self.table.state)
+        self._attend()
+
+    def _still_asks(self, asking: Asking) -> bool:
+        return asking.viewer is self.viewers[asking.viewer.seat or 0]
 
     def _tell_problem(self) -> None:
         """Say once that the game cannot be saved."""

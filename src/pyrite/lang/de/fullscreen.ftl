@@ -20,6 +20,7 @@ full-say-what = Schreib zum Beispiel: suspect B, thanks A, goal 2 yes.
 full-rules = Regeln
 full-rules-search = eine Nummer wie B-12 oder ein Wort
 full-rules-keys = tippen: suchen, ↑↓ lesen, Esc: schließen
+full-rules-try = Tippe eine Nummer wie B-12 oder ein anderes Wort. Ohne Eingabe siehst du alle Regeln.
 full-log = Verlauf
 full-log-keys = ↑↓ Zeile  Eingabe: ihre Regel  Esc: schließen
 full-too-small = Pyrite braucht { $columns } Spalten und { $lines } Zeilen, das Fenster hat { $width } und { $height }. Mach es größer oder beende mit Q.
@@ -34,6 +35,7 @@ full-key-play = spielen
 full-key-discard = abwerfen
 full-key-more = mehr
 full-key-hint = Tipp
+full-key-undo = zurücknehmen
 full-key-target = bewegen
 full-key-do = bestätigen
 full-key-turn = drehen
@@ -105,6 +107,7 @@ full-help-keys =
       + −          größer, kleiner     Q    beenden; das Spiel ist gesichert
       U            zurücknehmen, bis jemand eine Karte gezogen, angesehen
                    oder aufgedeckt oder seither gespielt hat
+      Strg+Z       zurück zur Shell; fg holt das Spiel wieder
 full-help-server =
     Auf einem Server
       T            allen etwas sagen

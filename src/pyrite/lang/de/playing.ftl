@@ -69,4 +69,5 @@ explain-commands =
     zoom        Größe der Karten     know           was nur du weißt
     log, log 2  was bisher geschah   !              was täte ein Bot, und warum?
     save DATEI  Spiel speichern      quit           beenden; nichts geht verloren
+    undo        deine letzte Wahl zurücknehmen, gegen Bots, wenn sie nichts verriet
     Während die anderen spielen, geht es mit jeder Taste oder Strg-C schneller.

@@ -483,6 +483,12 @@ play-no-number =
         [one] Die Nummer { $number } gibt es nicht. Es gibt nur die 1.
        *[other] Die Nummer { $number } gibt es nicht. Wähle 1 bis { $n }.
     }
+play-no-number-then =
+    { $n ->
+        [one] Nach { $what } gibt es die Nummer { $number } nicht. Es gibt nur die 1.
+       *[other] Nach { $what } gibt es die Nummer { $number } nicht. Wähle 1 bis { $n }.
+    }
+play-too-much = { $what }: Nach { $text } bleibt nichts zu wählen. Tippe nur { $text }.
 play-why-what = Schreib dahinter, welchen Zug du machen willst, etwa: why NESW@1,0
 play-why-allowed = Das kannst du jetzt tun.
 play-advice = Ein Bot würde das tun: { $action }. { $reason }

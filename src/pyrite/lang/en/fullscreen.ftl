@@ -20,6 +20,7 @@ full-say-what = Type for example: suspect B, thanks A, goal 2 yes.
 full-rules = Rules
 full-rules-search = a number such as B-12, or a word
 full-rules-keys = type to search, ↑↓ read, Esc: close
+full-rules-try = Type a number such as B-12, or another word. With nothing typed, you see all rules.
 full-log = Log
 full-log-keys = ↑↓ line  Enter: its rule  Esc: close
 full-too-small = Pyrite needs { $columns } columns and { $lines } lines, but the window has { $width } and { $height }. Make it larger, or press Q to quit.
@@ -34,6 +35,7 @@ full-key-play = play
 full-key-discard = discard
 full-key-more = more
 full-key-hint = hint
+full-key-undo = undo
 full-key-target = move
 full-key-do = confirm
 full-key-turn = turn
@@ -103,6 +105,7 @@ full-help-keys =
       + −          zoom in, zoom out   Q    quit; your game is saved
       U            undo, until someone has drawn, looked at or turned
                    up a card, or played since
+      Ctrl+Z       back to the shell; fg brings the game back
 full-help-server =
     On a server
       T            say something to everyone

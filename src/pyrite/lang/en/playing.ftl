@@ -69,4 +69,5 @@ explain-commands =
     zoom        card size            know           what only you know
     log, log 2  what happened        !              what would a bot do, and why?
     save FILE   save the game        quit           leave; nothing is lost
+    undo        take your last choice back, against bots, if it revealed nothing
     While others play, press any key or Ctrl-C to speed them up.

@@ -483,6 +483,12 @@ play-no-number =
         [one] There is no number { $number }. The only number is 1.
        *[other] There is no number { $number }. Choose 1 to { $n }.
     }
+play-no-number-then =
+    { $n ->
+        [one] After { $what }, there is no number { $number }. The only number is 1.
+       *[other] After { $what }, there is no number { $number }. Choose 1 to { $n }.
+    }
+play-too-much = { $what }: nothing is left to choose after { $text }. Type only { $text }.
 play-why-what = Add the move you want to make, as in: why NESW@1,0
 play-why-allowed = You can do that now.
 play-advice = A bot would play { $action }. { $reason }

@@ -20,6 +20,7 @@ full-say-what = Kirjuta näiteks: suspect B, thanks A, goal 2 yes.
 full-rules = Reeglid
 full-rules-search = number nagu B-12 või sõna
 full-rules-keys = trüki: otsi, ↑↓ loe, Esc: sulge
+full-rules-try = Trüki number, näiteks B-12, või mõni teine sõna. Tühja rea korral näed kõiki reegleid.
 full-log = Mängu käik
 full-log-keys = ↑↓ rida  Enter: selle reegel  Esc: sulge
 full-too-small = Pyrite vajab { $columns } veergu ja { $lines } rida, aga aknas on { $width } ja { $height }. Tee aken suuremaks või lõpeta klahviga Q.
@@ -34,6 +35,7 @@ full-key-play = mängi
 full-key-discard = maha
 full-key-more = muu
 full-key-hint = vihje
+full-key-undo = võta tagasi
 full-key-target = liigu
 full-key-do = kinnita
 full-key-turn = pööra
@@ -104,6 +106,7 @@ full-help-keys =
       + −          suurem, väiksem     Q    lõpeta; mäng on salvestatud
       U            võta tagasi, kuni keegi on kaardi võtnud, vaadanud
                    või ümber pööranud või vahepeal mänginud
+      Ctrl+Z       tagasi käsureale; fg toob mängu tagasi
 full-help-server =
     Serveris
       T            ütle kõigile midagi

@@ -69,4 +69,5 @@ explain-commands =
     zoom        kaartide suurus      know           mida tead ainult sina
     log, log 2  mis juhtus           !              mida robot teeks, ja miks?
     save FAIL   salvesta mäng        quit           lahku; midagi ei kao
+    undo        võta viimane valik tagasi, robotite vastu, kui see midagi ei avaldanud
     Kui teised mängivad, saab neid kiirustada iga klahvi või Ctrl-C-ga.

@@ -495,6 +495,12 @@ play-no-number =
         [one] Numbrit { $number } pole. On ainult 1.
        *[other] Numbrit { $number } pole. Vali 1 kuni { $n }.
     }
+play-no-number-then =
+    { $n ->
+        [one] Pärast valikut { $what } numbrit { $number } pole. On ainult 1.
+       *[other] Pärast valikut { $what } numbrit { $number } pole. Vali 1 kuni { $n }.
+    }
+play-too-much = { $what }: pärast { $text } pole enam midagi valida. Trüki ainult { $text }.
 play-why-what = Lisa käik, mida soovid teha, näiteks: why NESW@1,0
 play-why-allowed = Seda saad praegu teha.
 play-advice = Robot teeks nii: { $action }. { $reason }

@@ -20,6 +20,7 @@ full-say-what = Skrifaðu til dæmis: suspect B, thanks A, goal 2 yes.
 full-rules = Reglur
 full-rules-search = númer eins og B-12, eða orð
 full-rules-keys = skrifa: leita, ↑↓ lesa, Esc: loka
+full-rules-try = Sláðu inn númer eins og B-12 eða annað orð. Sé ekkert slegið inn sérðu allar reglurnar.
 full-log = Saga leiksins
 full-log-keys = ↑↓ lína  Enter: reglan  Esc: loka
 full-too-small = Pyrite þarf { $columns } dálka og { $lines } línur en í glugganum eru { $width } og { $height }. Stækkaðu hann eða hættu með Q.
@@ -34,6 +35,7 @@ full-key-play = spila
 full-key-discard = kasta
 full-key-more = fleira
 full-key-hint = ráð
+full-key-undo = taka til baka
 full-key-target = færa
 full-key-do = staðfesta
 full-key-turn = snúa
@@ -104,6 +106,7 @@ full-help-keys =
       + −          stærra, minna       Q    hætta; leikurinn vistast
       U            taka til baka, þar til einhver hefur dregið, skoðað
                    eða snúið spili, eða leikið síðan
+      Ctrl+Z       aftur í skelina; fg sækir leikinn
 full-help-server =
     Á þjóni
       T            segja öllum eitthvað

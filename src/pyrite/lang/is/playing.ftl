@@ -69,4 +69,5 @@ explain-commands =
     zoom        stærð spilanna       know           það sem aðeins þú veist
     log, log 2  það sem gerðist      !              ráð þjarks, og ástæðan
     save SKRÁ   vista leikinn        quit           hætta; ekkert glatast
+    undo        taka síðasta val til baka gegn þjörkum, ef það sýndi ekkert
     Á meðan hinir leika flýtir hvaða hnappur sem er, eða Ctrl-C, fyrir þeim.

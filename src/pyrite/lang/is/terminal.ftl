@@ -489,6 +489,12 @@ play-no-number =
         [one] Númerið { $number } er ekki til. Veldu 1 til { $n }.
        *[other] Númerið { $number } er ekki til. Veldu 1 til { $n }.
     }
+play-no-number-then =
+    { $n ->
+        [one] Á eftir { $what } er númerið { $number } ekki til. Veldu 1 til { $n }.
+       *[other] Á eftir { $what } er númerið { $number } ekki til. Veldu 1 til { $n }.
+    }
+play-too-much = { $what }: eftir { $text } er ekkert eftir að velja. Sláðu aðeins inn { $text }.
 play-why-what = Bættu við leiknum sem þú vilt leika, til dæmis: why NESW@1,0
 play-why-allowed = Þetta máttu gera núna.
 play-advice = Þjarkur myndi gera þetta: { $action }. { $reason }
