@@ -137,7 +137,7 @@ def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_pag
     expect(bob.get_by_text(re.compile("(Ann|Bob|Cleo): [0-9a-f]{64}"))).to_have_count(3)
     start.click()
     begins(bob)
-    ann.get_by_role("heading", name="Hand the device to Cleo").wait_for()
+    ann.get_by_role("heading", name=re.compile("Hand the device to")).first.wait_for()
     for page in (ann, bob):
         expect(page.get_by_text("does not match what it showed before")).to_have_count(0)
 

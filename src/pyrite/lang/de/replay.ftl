@@ -123,7 +123,7 @@ share-failed = Das klappt in diesem Browser nicht.
 ## Das Mischen
 
 replay-shuffle = Wurde fair gemischt?
-replay-shuffle-about = Bevor sich jemand setzt, zieht der Tisch ein Geheimnis und zeigt dessen Prüfsumme. Jeder Spieler versiegelt einen Text: Alle sehen die Siegel, aber niemand kann die Texte lesen. Die Texte werden erst aufgedeckt, wenn sich kein Siegel mehr ändern lässt. Dann werden die Karten mit dem Geheimnis und allen Texten gemischt. So kann sich niemand die Karten aussuchen, auch nicht der Betreiber des Servers. Jetzt ist alles offen, und du kannst dieses Spiel nachrechnen.
+replay-shuffle-about = Bevor sich jemand setzt, zieht der Tisch ein Geheimnis und zeigt dessen Prüfsumme. Jeder Spieler versiegelt einen Text: Alle sehen die Siegel, aber niemand kann die Texte lesen. Die Texte werden erst aufgedeckt, wenn sich kein Siegel mehr ändern lässt. Dann werden die Karten mit dem Geheimnis und allen Texten gemischt. So kann sich niemand unbemerkt die Karten aussuchen, auch nicht der Betreiber des Servers. Jetzt ist alles offen, und du kannst dieses Spiel nachrechnen.
 replay-shuffle-check = Mischen prüfen
 replay-shuffle-here = Das hat dein Browser selbst nachgerechnet.
 replay-shuffle-numbers = Alle Werte

@@ -117,7 +117,7 @@ share-failed = That didn't work in this browser.
 ## The shuffle
 
 replay-shuffle = Was the shuffle fair?
-replay-shuffle-about = Before anyone sits down, the table draws a secret and shows its hash. Each player seals a text: everyone sees the seals, but nobody can read the texts. The texts are revealed only once no seal can change any more. Then the cards are shuffled with the secret and all the texts. So nobody can choose the cards, not even the person who runs the server. Everything is revealed now, and you can check this game.
+replay-shuffle-about = Before anyone sits down, the table draws a secret and shows its hash. Each player seals a text: everyone sees the seals, but nobody can read the texts. The texts are revealed only once no seal can change any more. Then the cards are shuffled with the secret and all the texts. So nobody can choose the cards unnoticed, not even the person who runs the server. Everything is revealed now, and you can check this game.
 replay-shuffle-check = Check the shuffle
 replay-shuffle-here = Your browser calculated this itself.
 replay-shuffle-numbers = All values

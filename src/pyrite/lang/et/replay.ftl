@@ -111,7 +111,7 @@ share-failed = Selles brauseris see ei õnnestunud.
 ## Segamine
 
 replay-shuffle = Kas segati ausalt?
-replay-shuffle-about = Enne kui keegi istub, loosib laud saladuse ja näitab selle räsi. Iga mängija pitseerib ühe teksti: kõik näevad pitsereid, aga keegi ei saa tekste lugeda. Tekstid avatakse alles siis, kui ühtki pitserit ei saa enam muuta. Siis segatakse kaardid saladuse ja kõigi tekstidega. Nii ei saa keegi kaarte valida, ka mitte serveri pidaja. Nüüd on kõik näha ja sa saad seda mängu kontrollida.
+replay-shuffle-about = Enne kui keegi istub, loosib laud saladuse ja näitab selle räsi. Iga mängija pitseerib ühe teksti: kõik näevad pitsereid, aga keegi ei saa tekste lugeda. Tekstid avatakse alles siis, kui ühtki pitserit ei saa enam muuta. Siis segatakse kaardid saladuse ja kõigi tekstidega. Nii ei saa keegi kaarte märkamatult valida, ka mitte serveri pidaja. Nüüd on kõik näha ja sa saad seda mängu kontrollida.
 replay-shuffle-check = Kontrolli segamist
 replay-shuffle-here = Selle arvutas välja sinu brauser ise.
 replay-shuffle-numbers = Kõik väärtused

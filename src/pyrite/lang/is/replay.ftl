@@ -111,7 +111,7 @@ share-failed = Það tókst ekki í þessum vafra.
 ## Stokkunin
 
 replay-shuffle = Var stokkað heiðarlega?
-replay-shuffle-about = Áður en nokkur sest dregur borðið leyndarmál og sýnir gátsummu þess. Hver leikmaður innsiglar texta: allir sjá innsiglin en enginn getur lesið textana. Textarnir eru ekki opnaðir fyrr en engu innsigli verður breytt. Þá eru spilin stokkuð með leyndarmálinu og öllum textunum. Þannig getur enginn valið spilin, ekki heldur sá sem rekur þjóninn. Nú er allt sýnt og þú getur sannreynt þennan leik.
+replay-shuffle-about = Áður en nokkur sest dregur borðið leyndarmál og sýnir gátsummu þess. Hver leikmaður innsiglar texta: allir sjá innsiglin en enginn getur lesið textana. Textarnir eru ekki opnaðir fyrr en engu innsigli verður breytt. Þá eru spilin stokkuð með leyndarmálinu og öllum textunum. Þannig getur enginn valið spilin óséður, ekki heldur sá sem rekur þjóninn. Nú er allt sýnt og þú getur sannreynt þennan leik.
 replay-shuffle-check = Athuga stokkunina
 replay-shuffle-here = Vafrinn þinn reiknaði þetta sjálfur.
 replay-shuffle-numbers = Öll gildi
