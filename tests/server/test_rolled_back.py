@@ -28,6 +28,7 @@ from pyrite.server.entries import AnyEntry
 from pyrite.server.table import Table
 
 ANN = 1  # her seat
+PATIENCE = 60.0  # seconds; a machine may be busy
 DOUBT = "network-not-provable"
 WARNING = "What the server shows about this shuffle does not match"
 
@@ -54,7 +55,10 @@ def joined(owner: Owner, cookie: str | None = None) -> Seat:
 
 def follow(seat: Seat, enough: Callable[[TableInfo], bool]) -> Moment:
     """Read from a seat until its table is so."""
-    return next(moment for moment in seat if enough(moment.table))
+    while (moment := seat.next(PATIENCE)) is not None:
+        if enough(moment.table):
+            return moment
+    raise AssertionError("nothing new in time")
 
 
 def has_arrived(table: TableInfo) -> bool:
