@@ -47,7 +47,8 @@ from pyrite.server.network.run import listen, serve
 
 if __name__ == "__main__":
     many = Limits(sockets=9_999, connections=9_999, requests_per_second=1e6,
-                  messages_per_second=1e6, tables_per_hour=10**9, processor_share=1e3)
+                  messages_per_second=1e6, tables_per_hour=10**9, processor_share=1e3,
+                  stored_per_hour=10**12)
     listener = listen("127.0.0.1", int(sys.argv[2]))
     serve(Settings("sqlite:///" + sys.argv[1], limits=many), listener)
 """

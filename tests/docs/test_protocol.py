@@ -12,7 +12,7 @@ from pyrite.core.talk import LONGEST_TEXT, PARTS
 from pyrite.protocol.messages import FromClient, FromServer
 from pyrite.protocol.requests import Export, History, Replay, ReplayStep, ShuffleCheck
 from pyrite.protocol.table import Plan, Proposal, TableInfo
-from pyrite.server import audience
+from pyrite.server import audience, bounds
 from pyrite.server.frames import TOLD_AGAIN
 from pyrite.server.live_table import ABSENT_SECONDS, REVEAL_SECONDS
 from pyrite.server.network.connection import MOST_GARBAGE
@@ -64,8 +64,12 @@ def test_talk_and_limits_are_those_of_the_server() -> None:
     assert not [kind for kind in PARTS if f"`{kind}`" not in PAGE]
     limits = Limits()
     numbers = (limits.message_bytes, limits.request_bytes, limits.sockets, limits.tables_per_hour)
-    for number in (*numbers, LONGEST_TEXT, TOLD_AGAIN):
+    said = (bounds.SEAT_TALK_PER_HOUR, bounds.TALK_PER_HOUR, bounds.MOST_TALK)
+    here = (bounds.MOST_VISITORS, bounds.MOST_AT_SEAT, bounds.MOST_WATCHERS)
+    for number in (*numbers, *said, *here, limits.stored_per_hour, LONGEST_TEXT, TOLD_AGAIN):
         assert f"{number:,}" in PAGE
+    assert f"{audience.MOST_WAITING >> 20} MiB over all connections" in PAGE
+    assert f"{bounds.MOST_STORED >> 20} MiB. Then" in PAGE
     assert f"{limits.exports_per_hour} exports" in PAGE
     assert f"{limits.messages_per_second} messages a second" in PAGE
     assert f"{limits.requests_per_second} requests a second" in PAGE

@@ -28,6 +28,7 @@ GENEROUS = {
     "tables_per_hour": 1_000_000,
     "connections": 10_000,
     "processor_share": 100.0,
+    "stored_per_hour": 1_000_000_000,
 }
 NEEDED = ["pyrite.server.network.run", "pyrite.server.migrations", "litestar.plugins.pydantic"]
 PROCESSES = multiprocessing.get_context("forkserver")
