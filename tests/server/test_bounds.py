@@ -18,7 +18,7 @@ from server.inside import GENEROUS, connected, house, say, sent, started
 from server.player import Person, Player, seated
 from server.running import Server, do_not_wait_for_disk
 from server.test_attacks import OTHER_ADDRESS, STOPPED_CLOCK
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 
 from pyrite.core.talk import PARTS, TalkData
 from pyrite.protocol.messages import FromClient
@@ -30,6 +30,7 @@ from pyrite.server.network.browser_files import File
 from pyrite.server.network.connection import MOST_GARBAGE, Connection
 from pyrite.server.network.run import listen, running_server
 from pyrite.server.network.visitor import Account
+from pyrite.server.network.wire import SocketWire
 from pyrite.server.problems import Problem, TooMany
 
 ANSWERS = ("presence", "refused", "done", "pong", "reason", "advice")
@@ -410,6 +411,38 @@ def ask_and_do_not_read(port: int, lines: ExitStack, path: str) -> None:
 
 async def opened_table(front: Front) -> str:
     return (await front.registry.open(Plan(seats=3), "host")).table.code
+
+
+async def test_a_frame_that_is_too_long_ends_only_its_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Even if the table has news at that very moment."""
+    async with serving(tmp_path) as (server, port):
+        code = await opened_table(server.front)
+        live = server.front.registry.awake[code]
+        refuse = SocketWire.handle_parser_exception
+
+        def refuse_and_tell(wire: SocketWire) -> None:
+            refuse(wire)
+            live.commit(entries.Sat(0, "p0", "Ann"))
+            live.audience.send_all(b"{}")
+
+        monkeypatch.setattr(SocketWire, "handle_parser_exception", refuse_and_tell)
+        url = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
+        async with connect(url, proxy=None) as one, connect(url, proxy=None) as other:
+            for line in (one, other):
+                await line.send('{"type": "hello"}')
+                while json.loads(await line.recv())["type"] != "presence":
+                    pass
+            await one.send("x" * 20_000)
+            while json.loads(await other.recv()).get("type") != "table":
+                pass
+            await one.wait_closed()
+            await other.send('{"type": "ping", "id": 4}')
+            while json.loads(await other.recv()).get("type") != "pong":
+                pass
+        assert not live.broken
+    assert not caplog.records
 
 
 async def test_an_answer_that_nobody_reads_is_not_unpacked(

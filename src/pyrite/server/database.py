@@ -10,7 +10,9 @@ import shutil
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -30,6 +32,7 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 StorageError = SQLAlchemyError
 Identity = tuple[int, int]  # device and inode of a file
 LONGEST_WAIT = 5  # seconds to wait for a locked database
+FETCHED = 500  # rows at once
 POOL = 4  # connections of a process that stay open
 MOST_ROUNDS = 5  # of checkpoints while new entries keep arriving
 LEAST_ROOM = 1 << 16  # free bytes below which a disk counts as full
@@ -261,7 +264,8 @@ class Database:
 
     def _find(self, query: sql.Executable) -> Sequence[Any]:
         with self.engine.connect() as connection:
-            return connection.execute(query).all()
+            found = connection.execute(query)  # all at once would make other threads wait
+            return list(chain.from_iterable(iter(partial(found.fetchmany, FETCHED), [])))
 
     def _put(
         self, connection: sql.Connection, where: sql.Table, key: str, values: dict[str, Any]

@@ -98,7 +98,7 @@ class Connection:
         self.live.once_kept(partial(self._join_late if self.live.unkept else self._join, hello))
 
     def _join_late(self, hello: messages.Hello) -> None:
-        """Join while somebody else's message is carried out, and pay for it."""
+        """Join while another message is carried out, and pay for it."""
         with self.account.working():
             pay_for(self.account, self.live, self._join, hello)
             held, self.held = self.held, []
