@@ -8,6 +8,7 @@ from server.conftest import NewServer
 from server.inside import connected, house
 from server.player import Person
 
+from pyrite.client import Client
 from pyrite.protocol.table import Plan
 from pyrite.server import entries, storage, table_registry
 from pyrite.server.listing import words_in
@@ -47,6 +48,8 @@ def test_two_addresses_cannot_hide_the_tables_of_others(new_server: NewServer) -
     assert {lobby, running} <= {*found}
     assert listed(ann, "ann") == [lobby]
     assert set(listed(ann, lobby.lower()[:4])) == {lobby}
+    found = Client(f"http://127.0.0.1:{server.port}").public_tables("bob saboteur")
+    assert [table.code for table in found] == [running]
     everything = str(ann.do("GET", "/tables"))
     assert "198.51.100" not in everything
     assert "origin" not in everything
@@ -119,6 +122,16 @@ async def test_a_table_is_found_by_its_words(tmp_path: Path, search: str) -> Non
         assert codes(inn, live.table.code[:5]) == [live.table.code]
         assert not codes(inn, "jon mines")
         assert not codes(inn, "hests")
+
+
+async def test_a_person_who_is_forgotten_is_not_found(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        live = await opened(inn, "192.0.2.1", "Jón", seats=3, bots=[None, "random", "random"])
+        await live.do(entries.Started())
+        assert codes(inn, "jon") == [live.table.code]
+        await inn.forget("Jón")
+        assert codes(inn) == [live.table.code]
+        assert not codes(inn, "jon")
 
 
 def test_words_are_compared_without_case_and_accents() -> None:

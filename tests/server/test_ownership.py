@@ -24,7 +24,7 @@ from pyrite.protocol.table import CODE_LETTERS
 from pyrite.server.entries import Played
 from pyrite.server.ownership import FORGOTTEN, LONGEST_STAY, STAY, GivenAway, NotOwned, number_of
 from pyrite.server.sending import Sending
-from pyrite.server.storage import Row, Storage, Write
+from pyrite.server.storage import Listing, Row, Storage, Write
 from pyrite.server.writer import Writer
 
 
@@ -386,7 +386,7 @@ def test_what_is_written_together_is_stored_as_a_whole_or_not_at_all(
 ) -> None:
     if pair is None:
         return
-    row = Row("lobby", True, b"{}", frozenset({("p", 0)}))
+    row = Row("lobby", Listing(True, None, 1, ""), b"{}", frozenset({("p", 0)}))
     too_long = row._replace(phase="somewhere")
     with closing(Storage(pair[0].database, alone=True)) as storage:
         assert storage.owned is not None

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from pyrite.client.connection import ClientError, Http, Refusal, say
 from pyrite.client.notes import Notes
@@ -52,9 +53,9 @@ class Client:
         """Return the server's games and bots."""
         return self.http.ask("GET", "/games", Offers)
 
-    def public_tables(self) -> list[TableInfo]:
-        """Return the tables that anyone may join or watch."""
-        return self.http.ask("GET", "/tables", list[TableInfo])
+    def public_tables(self, search: str = "") -> list[TableInfo]:
+        """Return the tables that anyone may join or watch, with these words if any."""
+        return self.http.ask("GET", f"/tables?search={quote(search)}", list[TableInfo])
 
     def my_tables(self) -> list[MyTable]:
         """Return the tables where you hold a seat or are the host."""

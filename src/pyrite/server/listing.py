@@ -19,7 +19,9 @@ def words_in(text: str) -> list[str]:
 
 
 def words_of(table: TableInfo) -> str:
-    """Return all words that a table is found by, each after a space."""
+    """Return all words that a table is found by, each after a space; none if it is not listed."""
+    if not table.plan.public or table.phase == "over":
+        return ""
     people = (seat.name or "" for seat in table.seats if seat.bot is None)
     said = words_in(" ".join((table.code, *people)))
     return " " + " ".join(dict.fromkeys((*said, *_words_of(table.plan.game, *table.plan.modules))))

@@ -18,7 +18,7 @@ from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.listing import words_of
 from pyrite.server.problems import Problem, problem_data
-from pyrite.server.storage import FORMER, HOST, Row, Write
+from pyrite.server.storage import FORMER, HOST, Listing, Row, Write
 from pyrite.server.table import Table
 from pyrite.server.writer import WhenKept, Writer
 
@@ -205,11 +205,10 @@ class LiveTable:
         phase = "lobby" if table.phase == "revealing" else table.phase  # it may return to the lobby
         is_timed = phase == "playing" and table.plan.clock is not None
         due = time.time() + LATEST_LOOK if is_timed else None
-        row = Row(phase, table.plan.public, encode(info), frozenset(people), due)
-        if not table.plan.public or phase == "over":
-            return row
         waiting = len({seat.person for seat in table.seats} - {None})
-        return row._replace(origin=self.origin, waiting=waiting, words=words_of(info))
+        origin = None if phase == "over" else self.origin
+        listing = Listing(table.plan.public, origin, waiting, words_of(info))
+        return Row(phase, listing, encode(info), frozenset(people), due)
 
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
         """Act on the writer's answer; a failure here closes this table and no other."""

@@ -29,6 +29,7 @@ from pyrite.protocol import requests
 from pyrite.protocol.table import TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened, decode_entry, encode_entry
+from pyrite.server.listing import words_of
 from pyrite.server.problems import Problem, TooMany
 from pyrite.server.storage import FORMER, HOST, Held, Storage
 from pyrite.server.table import Table
@@ -300,7 +301,7 @@ def forget_at(storage: Storage, person: str, code: str) -> None:
     stored = storage.info(code)
     assert stored is not None, "tables are never deleted"
     bodies, info = forgotten(person, storage.rows(code), read_info(stored))
-    storage.rewrite(person, code, bodies, msgspec.json.encode(info))
+    storage.rewrite(person, code, bodies, msgspec.json.encode(info), words_of(info))
 
 
 def forgotten(person: str, rows: Rows, info: TableInfo) -> tuple[dict[int, bytes], TableInfo]:

@@ -39,17 +39,23 @@ MOST_RANKED = 5_000  # public tables in a phase: those with people are among the
 PHASES = ("lobby", "playing")
 
 
+class Listing(NamedTuple):
+    """How a table is listed, if it is public."""
+
+    public: bool
+    origin: int | None  # of the address that opened it; None leaves it until the table is over
+    waiting: int  # how many people have a seat
+    words: str  # that a search finds it by
+
+
 class Row(NamedTuple):
     """A table's row in the index, after a change."""
 
     phase: str
-    public: bool
+    listing: Listing
     info: bytes  # its public part
     people: frozenset[tuple[str, int]]  # (person, seat) pairs, with HOST for the host
     due: float | None = None  # when its clock runs out
-    origin: int | None = None  # of the address that opened it; None leaves it until it is over
-    waiting: int = 0  # how many people have a seat
-    words: str = ""  # that a search finds it by
 
 
 class Write(NamedTuple):
@@ -177,13 +183,16 @@ class Storage(Database):
             found[code].seats.append(seat)
         return list(found.values())
 
-    def rewrite(self, person: str, code: str, bodies: Mapping[int, bytes], info: bytes) -> None:
+    def rewrite(
+        self, person: str, code: str, bodies: Mapping[int, bytes], info: bytes, words: str
+    ) -> None:
         """Replace entries of a table and its public part, and forget that the person was there."""
         with self.begin([code]) as connection:
             for number, body in bodies.items():
                 here = (entries.c.code == code) & (entries.c.number == number)
                 connection.execute(entries.update().where(here).values(body=body))
-            connection.execute(tables.update().where(tables.c.code == code).values(info=info))
+            index = tables.update().where(tables.c.code == code)
+            connection.execute(index.values(info=info, words=words))
             gone = (people.c.person == person) & (people.c.code == code)
             connection.execute(people.delete().where(gone))
 
@@ -244,10 +253,10 @@ class Storage(Database):
         return [Subscription(*row) for row in found]
 
     def _index(self, connection: sql.Connection, code: str, row: Row, now: float) -> None:
-        values = {"phase": row.phase, "public": row.public, "changed": now, "info": row.info}
-        values |= {"due": row.due, "waiting": row.waiting, "words": row.words}
-        if row.origin is not None or row.phase == "over":
-            values["origin"] = row.origin
+        values = {"phase": row.phase, "changed": now, "info": row.info, "due": row.due}
+        values |= row.listing._asdict()
+        if row.listing.origin is None and row.phase != "over":
+            del values["origin"]
         self._put(connection, tables, "code", {"code": code, **values})
         connection.execute(people.delete().where(people.c.code == code))
         held = [{"person": person, "code": code, "seat": seat} for person, seat in row.people]

@@ -81,13 +81,16 @@ class TableRegistry:
         host: str,
         before: Iterable[tuple[int, str]] = (),
         seed: int | str | None = None,
+        lesson: str | None = None,
+        first: str = "",
+        faces: dict[str, int] | None = None,
         address: str = "",
     ) -> LiveTable:
-        """Open a table; `before` and `seed` belong to a game being continued.
+        """Open a table; `before` and `seed` belong to a game being continued or taught.
 
         With several processes, the next request for it may reach another one, so it is let go.
         """
-        live = await self._open(plan, host, before, seed, address=address)
+        live = await self._open(plan, host, before, seed, lesson, first, faces, address)
         await self._let_go_of_new(live)
         return live
 

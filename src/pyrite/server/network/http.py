@@ -258,8 +258,8 @@ async def continue_game(
     visitor.account.check_opening()
     plan, before, seed = continued(live.table, data)
     address = visitor.account.address
-    live = await registry.open(plan, visitor.person, before, seed, address)
-    return opened(live, visitor)
+    new = await registry.open(plan, visitor.person, before, seed, address=address)
+    return opened(new, visitor)
 
 
 @get("/tables/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)

@@ -17,6 +17,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from string import ascii_letters, digits
+from time import thread_time
 from typing import Any, NamedTuple, TypeVar
 
 from pyrite.server.audience import Backlog
@@ -278,8 +279,8 @@ class Account:
         """Do something in a thread, and charge its processor time."""
 
         def timed() -> tuple[T, float]:
-            begun = time.thread_time()
-            return work(), time.thread_time() - begun
+            begun = thread_time()
+            return work(), thread_time() - begun
 
         done, seconds = await asyncio.to_thread(timed)
         self.work.spend(seconds)
