@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sql
 from server.cluster import postgresql
 from server.conftest import NewServer
+from server.player import Person
 from server.processes import can_share
 from server.running import free_port
 from typer.testing import CliRunner
@@ -101,10 +102,35 @@ def test_the_version_of_a_database(
     with storage.engine.begin() as connection:
         connection.execute(sql.text(statement))
     storage.close()
-    before = sorted(path.name for path in tmp_path.iterdir())
+    before = files_in(tmp_path)
     code, found = checked("--port", str(free_port()), "--db", url)
     assert (code, found.get(id)) == (int(result == "failed"), result), found
-    assert sorted(path.name for path in tmp_path.iterdir()) == before
+    assert files_in(tmp_path) == before
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Return every byte of the files in a folder."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_a_check_changes_no_byte_of_a_database_in_use(
+    new_server: NewServer, tmp_path: Path, is_killed: bool
+) -> None:
+    """Nor of one that a killed server has left, with or without the index of its log."""
+    server = new_server()
+    Person(server).open(seats=3)
+    folder = tmp_path / "0"
+    if is_killed:
+        server.kill()
+    for _ in range(2):
+        before = files_in(folder)
+        assert before["tables.db-wal"], "what is stored is still in the log"
+        _, found = checked("--port", str(server.port), "--db", server.database)
+        assert found["check-database-works"] == "ok", found
+        assert files_in(folder) == before
+        if is_killed:
+            (folder / "tables.db-shm").unlink(missing_ok=True)
 
 
 def test_a_database_that_others_can_read(tmp_path: Path, url: str) -> None:
@@ -167,5 +193,5 @@ def test_a_postgresql() -> None:
         assert checked(*words)[1]["check-database-empty"] == "ok"
         Storage(url).close()
         _, found = checked(*words)
-        assert found["check-database-works"] == "ok"
+        assert found["check-database-fits"] == "ok"
         assert found["check-database-unsafe"] == found["check-database-few"] == "warning"

@@ -570,6 +570,7 @@ check-database-folder = Die Datenbank kann unter { $file } nicht angelegt werden
 check-database-empty = Die Datenbank ist leer. Der Server wird ihre Tabellen anlegen.
 check-database-create = Die Datenbank ist leer, und ihr Benutzer darf keine Tabellen anlegen. Mach ihn zu ihrem Besitzer.
 check-database-old = Die Datenbank stammt von einer früheren Version. Der Server aktualisiert sie beim Start, sichere sie also vorher.
+check-database-fits = Die Datenbank hat die richtigen Tabellen, und der Server darf in sie schreiben.
 check-database-works = In die Datenbank kann geschrieben werden. Ein Zug ist in { $ms } ms gespeichert.
 check-database-late = Die Datenbank braucht { $ms } ms, um einen Zug zu speichern, darum kommen Antworten spät. Nimm einen schnelleren Datenträger.
 check-database-unsafe = PostgreSQLs Einstellung { $setting } ist aus. Bei einem Stromausfall könnten Züge verloren gehen, die schon alle gesehen haben. Schalte sie ein.

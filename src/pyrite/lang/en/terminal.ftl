@@ -570,6 +570,7 @@ check-database-folder = The database cannot be created at { $file }. Create its 
 check-database-empty = The database is empty. The server will create its tables.
 check-database-create = The database is empty, and its user may not create tables. Make that user its owner.
 check-database-old = The database is from an earlier version. The server updates it when it starts, so back it up first.
+check-database-fits = The database has the right tables, and the server may write to it.
 check-database-works = The database can be written to. A move is saved in { $ms } ms.
 check-database-late = The database needs { $ms } ms to save a move, so answers are late. Use a faster disk.
 check-database-unsafe = PostgreSQL's setting { $setting } is off. A power failure could lose moves that players have seen. Turn it on.

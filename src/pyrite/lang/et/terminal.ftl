@@ -582,6 +582,7 @@ check-database-folder = Andmebaasi ei saa luua kohta { $file }. Loo selle kaust 
 check-database-empty = Andmebaas on tühi. Server loob selle tabelid.
 check-database-create = Andmebaas on tühi ja selle kasutaja ei tohi tabeleid luua. Tee see kasutaja andmebaasi omanikuks.
 check-database-old = Andmebaas on varasemast versioonist. Server uuendab selle käivitudes, seega varunda see enne.
+check-database-fits = Andmebaasis on õiged tabelid ja server tohib sinna kirjutada.
 check-database-works = Andmebaasi saab kirjutada. Käik salvestub { $ms } ms-ga.
 check-database-late = Andmebaas vajab käigu salvestamiseks { $ms } ms, seega tulevad vastused hilja. Kasuta kiiremat ketast.
 check-database-unsafe = PostgreSQL-i seade { $setting } on väljas. Voolukatkestus võiks kaotada käike, mida mängijad on juba näinud. Lülita see sisse.

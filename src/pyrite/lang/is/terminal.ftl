@@ -576,6 +576,7 @@ check-database-folder = Ekki er hægt að búa til gagnagrunninn í { $file }. B
 check-database-empty = Gagnagrunnurinn er tómur. Þjónninn mun búa til töflur hans.
 check-database-create = Gagnagrunnurinn er tómur og notandi hans má ekki búa til töflur. Gerðu notandann að eiganda hans.
 check-database-old = Gagnagrunnurinn er úr eldri útgáfu. Þjónninn uppfærir hann þegar hann fer í gang, svo taktu afrit fyrst.
+check-database-fits = Gagnagrunnurinn hefur réttar töflur og þjónninn má skrifa í hann.
 check-database-works = Hægt er að skrifa í gagnagrunninn. Leikur er vistaður á { $ms } ms.
 check-database-late = Gagnagrunnurinn þarf { $ms } ms til að vista leik, svo svör koma seint. Notaðu hraðari disk.
 check-database-unsafe = Slökkt er á stillingu PostgreSQL, { $setting }. Við straumrof gætu leikir tapast sem allir hafa séð. Kveiktu á henni.

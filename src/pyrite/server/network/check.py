@@ -2,10 +2,15 @@
 
 import errno
 import os
+import shutil
 import socket
+import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Any, Literal, NamedTuple
 
 import sqlalchemy as sql
@@ -13,11 +18,11 @@ import sqlalchemy as sql
 from pyrite.server import frames
 from pyrite.server.database import (
     FOR_OTHERS,
+    IN_WORDS,
     NEWEST,
     POOL,
     StorageError,
     beside,
-    commit_seconds,
     file_of,
     locked,
     new_engine,
@@ -39,7 +44,12 @@ EVERYWHERE = "0.0.0.0", "::"
 SERVICE, HTTPS = SERVICES[0], 443
 PATIENCE = 5.0  # seconds for an answer from elsewhere
 CONNECTIONS = POOL + 10  # of a process to PostgreSQL when it has much to do: SQLAlchemy's overflow
+A_MOVE = 4_096  # bytes that a disk writes for it
 SAFE_WRITES = "fsync", "synchronous_commit"  # PostgreSQL's settings that must not be off
+MAY_WRITE = (
+    "SELECT has_table_privilege('entries', 'INSERT') AND NOT pg_is_in_recovery()"
+    " AND current_setting('default_transaction_read_only') = 'off'"
+)
 MAY_CREATE = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
 
 
@@ -118,7 +128,7 @@ def is_ours(host: str, port: int) -> bool:
 def check_database(url: str, processes: int, is_running: bool) -> Iterator[Finding]:
     """Look at the database as a server would find it."""
     try:
-        engine = new_engine(url)
+        engine = new_engine(url).execution_options(postgresql_readonly=True)
         file = file_of(engine)
         if file is not None and not file.exists():
             may = os.access(file.parent, os.W_OK | os.X_OK)
@@ -134,33 +144,74 @@ def check_database(url: str, processes: int, is_running: bool) -> Iterator[Findi
             held = locked(lock, file) if lock.exists() and not is_running else None
             if held is not None:
                 os.close(held)
-        with ExitStack() as end, engine.connect() as connection:
+        with ExitStack() as end:
+            if file is not None:
+                engine = read_only_engine(file, end)
             end.callback(engine.dispose)
-            yield from check_schema(connection)
+            connection = end.enter_context(engine.connect())
+            yield from check_schema(connection, file)
             if connection.dialect.name == "postgresql":
                 yield from check_postgresql(connection, processes)
     except Problem as problem:
         yield refused("database", problem)
-    except (StorageError, ImportError) as error:
+    except (StorageError, ImportError, OSError) as error:
         said = str(getattr(error, "orig", error)).partition("\n")[0]
         yield refused("database", Problem("database-unusable", problem=said))
 
 
-def check_schema(connection: sql.Connection) -> Iterator[Finding]:
-    """Look at the version of a database, and write to it without changing anything."""
+def read_only_engine(file: Path, end: ExitStack) -> sql.Engine:
+    """Return what reads a SQLite database without changing a byte of its files.
+
+    SQLite would create its other files again where they are gone, and note its readers in them.
+    """
+    log_file, index = beside(file, "-wal"), beside(file, "-shm")
+    has_log = log_file.exists() and log_file.stat().st_size > 0
+    if has_log and not index.exists():  # nothing reads the log without its index
+        copies = Path(end.enter_context(TemporaryDirectory()))
+        shutil.copy(log_file, copies)
+        file, how = Path(shutil.copy(file, copies)), "mode=rw"
+    else:
+        how = "mode=ro&readonly_shm=1" if has_log else "mode=ro&immutable=1"
+    name = f"{file.as_uri()}?{how}"
+    return sql.create_engine("sqlite://", creator=lambda: sqlite3.connect(name, uri=True))
+
+
+def sync_seconds(folder: Path) -> float:
+    """Return how long a disk takes to keep a little, the best of three; nothing is left there."""
+    times = []
+    with TemporaryFile(dir=folder, buffering=0) as file:
+        for _ in range(3):
+            begin = time.perf_counter()
+            file.write(bytes(A_MOVE))
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - begin)
+    return min(times)
+
+
+def check_schema(connection: sql.Connection, file: Path | None) -> Iterator[Finding]:
+    """Look at the version of a database, and whether it could be written to, without doing so."""
     if not sql.inspect(connection).has_table("alembic_version"):
         is_sqlite = connection.dialect.name == "sqlite"
         may = is_sqlite or connection.exec_driver_sql(MAY_CREATE).scalar_one()
         yield found("check-database-empty" if may else "check-database-create")
         return
     version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
-    connection.rollback()
     if version > NEWEST:
         raise Problem("database-newer", version=version)
-    ms = round(1e3 * commit_seconds(connection.engine), 1)
+    may = connection.exec_driver_sql(MAY_WRITE).scalar_one() if file is None else _may_write(file)
+    if not may:
+        raise Problem("database-unusable", problem=IN_WORDS["read-only"])
     if version < NEWEST:
         yield found("check-database-old")
+    if file is None:
+        yield found("check-database-fits")
+        return
+    ms = round(1e3 * sync_seconds(file.parent), 1)
     yield found("check-database-late" if ms > 1e3 * SLOW_DISK else "check-database-works", ms=ms)
+
+
+def _may_write(file: Path) -> bool:
+    return os.access(file, os.W_OK) and os.access(file.parent, os.W_OK | os.X_OK)
 
 
 def check_postgresql(connection: sql.Connection, processes: int) -> Iterator[Finding]:
