@@ -128,7 +128,7 @@ def is_ours(host: str, port: int) -> bool:
 def check_database(url: str, processes: int, is_running: bool) -> Iterator[Finding]:
     """Look at the database as a server would find it."""
     try:
-        engine = new_engine(url).execution_options(postgresql_readonly=True)
+        engine: sql.Engine = new_engine(url).execution_options(postgresql_readonly=True)
         file = file_of(engine)
         if file is not None and not file.exists():
             may = os.access(file.parent, os.W_OK | os.X_OK)

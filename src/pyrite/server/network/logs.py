@@ -54,7 +54,7 @@ class Seldom(logging.Filter):
 
 def log_seldom() -> None:
     """Log the same line once a minute at most."""
-    for handler in logging.getLogger().handlers or [logging.lastResort]:
+    for handler in (*logging.getLogger().handlers, logging.lastResort):
         if handler is not None:
             handler.addFilter(Seldom())
 
