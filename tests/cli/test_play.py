@@ -151,3 +151,55 @@ def test_you_sit_where_you_want(run: Run) -> None:
     assert "you sit in seat C" in " ".join(
         run(*SMALL, "--seat", "c", lines=["quit"]).stdout.split()
     )
+
+
+WALK = ("play", "lostmines", "--seats", "4", "--seed", "7", "--option", "first_seat=A")
+
+
+def test_more_numbers_than_there_are_choices_say_which_ones_to_type(run: Run) -> None:
+    out = run(*WALK, lines=["1", "x", "1 1", "9 9", "1 9", "q"]).stdout
+    assert "that's all: nothing is left to choose after 1. Type only 1." in out
+    assert "There is no number 9. Choose 1 to 5." in out
+    out = run(*WALK, lines=["1 9", "q"]).stdout
+    assert "After ╬ NESW, there is no number 9. Choose 1 to 6." in out
+
+
+def test_lists_have_words_instead_of_internal_names(run: Run) -> None:
+    out = run(*WALK, lines=["1", "x", "q"]).stdout
+    assert "╬ lake path NESW" in out
+    assert "lake_" not in out
+
+
+def test_a_choice_that_showed_nothing_is_undone_and_the_file_stays_true(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    lines = ["1", "1", "undo", "undo", "q"]
+    out = run(*WALK, "--record", str(file), lines=lines).stdout
+    assert out.count("Your turn. Type the number of a card") == 2
+    assert "You can't undo this" in out
+    assert pyrite.Record.from_text(file.read_text()).actions == ()
+
+
+def test_an_undo_is_refused_once_a_card_was_drawn(run: Run) -> None:
+    out = run(*SMALL, "--option", "first_seat=A", lines=["1 x", "undo", "q"]).stdout
+    assert "You can't undo this: someone has seen a hidden card or played since." in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [WALK, SMALL])
+def test_words_describe_the_table_without_drawing_anything(
+    run: Run, game: tuple[str, ...], lang: str
+) -> None:
+    result = run(*game, "--words", "--lang", lang, lines=["1", "1", "1", "1", "words", "log", "q"])
+    assert result.exit_code == 0, result.output
+    drawn = [sign for sign in result.stdout if "\u2500" <= sign <= "\u27bf"]
+    assert drawn == []
+
+
+def test_words_say_where_paths_lead_and_where_one_can_dig(run: Run) -> None:
+    out = run(*WALK, "--words", lines=["1 1", "q"]).stdout
+    assert "You can lay a path at 1,2; 2,3; 1,4; 2,5; 1,6." in out
+    assert "B Dagvin: 5 cards in hand, yellow, at 1,5, 0 points" in out
+    assert "You lay a path NESW. (1,2)" in out
+    assert "Row 2: 1,2 path NESW" in out

@@ -148,6 +148,10 @@ Lang = Annotated[str | None, completed("--lang", "LANG", LANG_HELP, LISTED["lang
 Json = Annotated[bool, option("--json", None, "Print only JSON.")]
 PLAIN_HELP = "Print line by line instead of using the full screen (for pipes and screen readers)."
 Plain = Annotated[bool, option("--plain", None, PLAIN_HELP)]
+WORDS_HELP = (
+    "Describe the table in words, line by line, instead of drawing it (for screen readers)."
+)
+Words = Annotated[bool, option("--words", None, WORDS_HELP)]
 
 
 def table_options(

@@ -67,8 +67,10 @@ class Speaker:
         description: Description | None = None,
         people: Sequence[str | None] = (),
         words: Iterable[Mapping[str, str]] = (),
+        in_words: bool = False,  # name paths by their sides, not by drawings
     ) -> None:
         self.lang = lang
+        self.in_words = in_words
         self._ours = [catalogue(lang), catalogue("en")]
         modules = [*(one.words for one in (description.modules if description else ())), *words]
         self._theirs = [
@@ -158,6 +160,8 @@ class Speaker:
 
     def shape(self, tile: str) -> str:
         """Return the drawing of a card as it lies, or nothing if its ways are unknown."""
+        if self.in_words:
+            return self.ways(tile)
         if self.description is None:
             return ""
         return glyph(self.description.ways(tile), self.description.feature(tile))

@@ -153,6 +153,14 @@ def test_a_game_that_is_played_elsewhere_is_not_deleted(data_folder: Path) -> No
     assert game.journal.path.exists()
 
 
+def test_the_form_shows_whole_labels_and_explains_a_module() -> None:
+    _, pages = start("enter", *["up"] * 1, "escape", "q")
+    assert "Number of players" in pages[1]
+    assert "[ ]" in pages[2]
+    about = Speaker("en").part("module-tournament", "about")
+    assert " ".join(about.split()[:6]) in " ".join(pages[2].split())
+
+
 def test_a_servers_table_is_named_by_address_name_and_code() -> None:
     address = ("2", *"localhost:8000", "enter", *"Ann", "enter")
     visited, _ = start(*address, *"ABCDEF", "enter")

@@ -10,14 +10,15 @@ from cli.visitor import unsaved
 from textual.pilot import Pilot
 
 from pyrite import Record
+from pyrite.cli.drawing.board import place
 from pyrite.cli.fullscreen.app import LEFT, OVER, TooSmall
-from pyrite.cli.fullscreen.board import Lights, LitGrid
+from pyrite.cli.fullscreen.board import BoardView, Lights, LitGrid
 from pyrite.cli.fullscreen.choosing import cards_of
 from pyrite.cli.fullscreen.dialogs import Curtain
 from pyrite.cli.fullscreen.game_screen import LocalScreen
 from pyrite.cli.saved import begin_journal
 from pyrite.cli.terminal.printer import Printer
-from pyrite.games import new_game
+from pyrite.games import GAMES, new_game
 
 FIRST = {"seats": 5, "first_seat": 0}  # and the person begins, with a cross as the first card
 
@@ -171,6 +172,73 @@ def test_a_hint_comes_with_its_reason_and_the_rules_are_beside() -> None:
     assert "What a bot would do".lower() in help_page.lower()
     assert "Round 1 begins. You go first." in log
     assert "You know nothing that the others don't." in notes
+
+
+def test_a_hint_goes_to_where_it_would_play_and_enter_plays_it() -> None:
+    screen = table("saboteur", **FIRST)
+    text, _ = screen.table.advice(0)
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.press("6", "exclamation_mark")
+        while not screen.notice:
+            await pilot.pause(0.01)
+        assert screen.picking is not None
+        assert screen.picking.action is not None
+        assert screen.picking.action.text == text
+        await pilot.press("enter", "q")
+
+    visit(screen, do)
+    assert played(screen) == [text]
+
+
+def test_words_that_no_rule_mentions_say_what_to_type() -> None:
+    screen, pages = table("saboteur", **FIRST), []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.press("slash", *["backspace"] * 4, *"xyzzy")
+        await pilot.pause()
+        pages.append(" ".join(shown(pilot).split()))
+        await pilot.press("escape", "q")
+
+    visit(screen, do)
+    assert "No rule mentions xyzzy. Type a number such as B-12" in pages[0]
+
+
+@pytest.mark.parametrize("game", ["saboteur", "lostmines"])
+def test_a_table_begins_with_every_goal_on_the_screen(game: str) -> None:
+    modules = tuple(one["key"] for one in GAMES[game].modules() if one["key"] != game)
+    fitting = [key for key in modules if key in ("base", "saboteur2", "toll", "new_goals")]
+    screen = table(game, seats=6, first_seat=0, modules=tuple(fitting))
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await asked(pilot)
+        await pilot.pause()
+        drawn = screen.query_one(BoardView).drawn
+        assert drawn is not None
+        left, top, right, low = drawn.window
+        goals = [place(cell) for cell in screen.viewer.news.scene.numbers]
+        assert goals
+        assert all(left <= x <= right and top <= y <= low for x, y in goals)
+        names = region(pilot, "#seats")
+        assert all(f"{letter} " in names for letter in "ABCDEF")
+        await pilot.press("q")
+
+    visit(screen, do)
+
+
+def test_undo_is_in_the_last_line_while_there_is_something_to_undo() -> None:
+    screen, lines = table("lostmines", seats=6, first_seat=0, seed=3), []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for keys in ((), ("enter", "enter")):
+            await pilot.press(*keys)
+            await asked(pilot)
+            await pilot.pause()
+            lines.append(region(pilot, "#keys"))
+        await pilot.press("q")
+
+    visit(screen, do, (120, 40))
+    assert ["U undo" in line for line in lines] == [False, True]
 
 
 def test_the_rule_behind_a_line_of_the_log_or_a_refusal_is_one_key_away() -> None:

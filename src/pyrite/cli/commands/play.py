@@ -62,6 +62,7 @@ def play(
     context: typer.Context,
     game: options.Game = "saboteur",
     plain: options.Plain = False,
+    words: options.Words = False,
     seats: options.Seats = 5,
     edition: options.Edition = None,
     module: options.Modules = None,
@@ -83,8 +84,8 @@ def play(
     name: Name = None,
 ) -> None:
     """Play in the terminal, against bots or on a server."""
-    printer = Printer(lang)
-    is_full = is_capable() and not plain
+    printer = Printer(lang, in_words=words)
+    is_full = is_capable() and not (plain or words)
     if server is not None:
         check_visit(context, code, open)
         plan = None

@@ -192,7 +192,9 @@ class StepMaker:
 def card_name(speaker: Speaker, card: str) -> str:
     """Return the name of a card in words; a path also has its drawing and its ways."""
     shape = speaker.shape(card)
-    return f"{shape} {path_name(speaker, card)}" if shape else speaker.card(card)
+    if not shape or speaker.in_words:
+        return speaker.card(card)
+    return f"{shape} {path_name(speaker, card)}"
 
 
 def path_name(speaker: Speaker, card: str) -> str:

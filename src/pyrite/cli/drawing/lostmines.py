@@ -207,9 +207,11 @@ class MinesRenderer(Renderer):
         lines.append(Text(speaker.say("status-treasures")))
         for number, treasure in enumerate(view["treasures"], 1):
             if treasure["owner"] is None:
-                lines[-1].append_text(Text.assemble(f"  {number}:", treasure_sign(treasure)))
+                sign = treasure_sign(speaker, treasure)
+                lines[-1].append_text(Text.assemble(f"  {number}:", sign))
         if view["traps"]:
-            lines.append(Text(f"{TRAP} {'  '.join(view['traps'])}", "token"))
+            sign = Text(speaker.say("sign-trap") if speaker.in_words else TRAP)
+            lines.append(Text(f"{sign} {'  '.join(view['traps'])}", "token"))
         return lines
 
     def seat_table(self, speaker: Speaker, view: View) -> Table:
@@ -273,9 +275,11 @@ class MinesRenderer(Renderer):
         return Group(*mines, _seats(speaker, view, width >= WIDE), *rules)
 
 
-def treasure_sign(treasure: View) -> Text:
+def treasure_sign(speaker: Speaker, treasure: View) -> Text:
     """Return a treasure's kind, and its value if you know it: "$3", "$?"."""
     sign, style = MARKS[treasure["kind"]]
+    if speaker.in_words:
+        sign = f"{speaker.treasure(treasure['kind'])} "
     return Text(f"{sign}{treasure['value'] or UNKNOWN}", style)
 
 
@@ -305,7 +309,7 @@ def _in_front(speaker: Speaker, view: View, seat: int) -> Iterator[Text]:
         yield Text(f"{KNOWN}{speaker.dwarf(dwarf)}", dwarf)
     for treasure in view["treasures"]:
         if treasure["owner"] == seat:
-            yield treasure_sign(treasure)
+            yield treasure_sign(speaker, treasure)
     if view["dragon"] == seat:
         sign, style = MARKS["dragon"]
         yield Text(f"{sign} {speaker.card('dragon')}", style)

@@ -8,17 +8,16 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from pyrite.cli.drawing.board import ASKED, HOLE, Grid, place
+from pyrite.cli.drawing.board import ASKED, HOLE, Grid
 from pyrite.cli.drawing.choices import Choice, choices, find, flow, holes, numbered_cells
-from pyrite.cli.drawing.renderer import View
+from pyrite.cli.drawing.words import table_in_words
 from pyrite.cli.table.rulebook import show_rules
 from pyrite.cli.table.viewer import LoggedTurn, Viewer, question
 from pyrite.cli.terminal.printer import QUIT, Printer
 from pyrite.core.actions import Action
-from pyrite.core.cards import FACE_DOWN
 from pyrite.core.description import Description
 from pyrite.core.messages import PyriteError
-from pyrite.lang import Speaker, capital
+from pyrite.lang import capital
 
 WORD = re.compile(r"[^\W\d][\w-]*")
 GAP = "    "
@@ -300,33 +299,9 @@ def _memory(asking: Asking, rest: str) -> None:
 def _words(asking: Asking, rest: str) -> None:
     viewer, view = asking.viewer, asking.viewer.view
     if "board" in view:
-        viewer.printer.print_lines(board_in_words(viewer.speaker, view))
+        viewer.printer.print_lines(table_in_words(viewer.speaker, view, asking.marks))
     else:
         viewer.printer.print_lines(viewer.renderer.status(viewer.speaker, view))
-
-
-def board_in_words(speaker: Speaker, view: View) -> list[str]:
-    """Describe the board row by row from the north, each row from west to east."""
-    rows: dict[int, dict[int, str]] = {}
-    chests = [chest["cell"] for chest in view.get("chests", ())]
-    for cell, tile in view["board"].items():
-        column, row = place(cell)
-        is_chest = cell in chests and tile == FACE_DOWN
-        card = speaker.say("legend-chest") if is_chest else _in_words(speaker, tile)
-        rows.setdefault(row, {})[column] = f"{cell} {card}"
-    lines = []
-    for row, cells in sorted(rows.items()):
-        cards = "; ".join(cells[column] for column in sorted(cells))
-        lines.append(speaker.say("words-row", row=row, cards=cards))
-    return lines
-
-
-def _in_words(speaker: Speaker, tile: str) -> str:
-    """Return where a path leads as it is placed, or the name of any other card."""
-    if tile == FACE_DOWN:
-        return speaker.card(tile)
-    kind, ways = speaker.card_kind(tile), speaker.ways(tile)
-    return f"{kind} {ways}".strip()
 
 
 def _log(asking: Asking, wanted: str) -> None:
@@ -349,7 +324,8 @@ def _print_turns(printer: Printer, turns: Iterable[LoggedTurn]) -> None:
         if turn.seat is not None and turn.sentences:
             printer.say("log-turn", "quiet", turn=turn.number, seat=turn.seat)
         for sentence in turn.sentences:
-            place = f" ({sentence.place})" if sentence.place else ""
+            is_told = sentence.text.endswith(f"({sentence.place})")
+            place = f" ({sentence.place})" if sentence.place and not is_told else ""
             indent = "" if turn.seat is None else "  "
             printer.out.print(f"{indent}{sentence.text}{place}")
 

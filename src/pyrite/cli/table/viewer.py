@@ -15,6 +15,7 @@ from pyrite.cli.drawing.choices import Choice, flow, hand, list_options
 from pyrite.cli.drawing.lostmines import MinesRenderer
 from pyrite.cli.drawing.renderer import Renderer, SeenTable, View
 from pyrite.cli.drawing.saboteur import SaboteurRenderer
+from pyrite.cli.drawing.words import table_in_words
 from pyrite.cli.terminal.printer import Printer
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
@@ -130,6 +131,8 @@ class News:
 
     def _say(self, message: Message) -> Sentence:
         text = tell_message(self.speaker, message, self.seat)
+        if self.speaker.in_words and place_in(message):
+            text = f"{text} ({place_in(message)})"
         rule = rule_behind(message, self.state.game)
         sentence = Sentence(message.id, text, rule, place_in(message))
         self.note(sentence)
@@ -217,10 +220,27 @@ class Viewer:
             self.printer.print_lines(list_options(list_title, options, console.width))
             return
         self.news.scene.look(view)
+        if self.speaker.in_words:
+            if is_first:
+                self._say_all(news, marks)
+            console.print(title)
+            words = self.speaker.say("choose-list")
+            self.printer.print_lines(list_options(words, options, console.width))
+            return
         board = self.board(marks)
         size = self.size or board.size_for(console.width, height(console))
         table = (console, self.speaker, self.renderer, view, board, size)
         Page(*table, title, news, options, list_title, is_first).print()
+
+    def _say_all(self, news: Sequence[str], marks: Mapping[str, str]) -> None:
+        """Print the table in words: what is new, the players and the board."""
+        speaker, view, console = self.speaker, self.view, self.printer.out
+        if news:
+            console.print(f"{speaker.say('news-title')}:", *news, sep="\n")
+        for line in self.renderer.status(speaker, view):
+            console.print(line.plain)
+        self.printer.print_lines(table_in_words(speaker, view, marks))
+        self.printer.print_lines(self.renderer.hindrances(speaker, view))
 
     def zoom(self) -> None:
         """Switch between large and small cards."""
@@ -366,4 +386,4 @@ def question(speaker: Speaker, view: View) -> str:
     said |= dict(zip(("first", "second"), action.goals, strict=False))
     said |= {"play": tell_action(speaker, action, view["seat"]), "guard": action.guard}
     sentence = capital(speaker.say(id, seat=view["turn"], **said))
-    return f"{ASKED} {sentence}" if action.cell else sentence
+    return f"{ASKED} {sentence}" if action.cell and not speaker.in_words else sentence

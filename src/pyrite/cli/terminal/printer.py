@@ -129,8 +129,8 @@ class Keys:
 class Printer:
     """Prints results to `out` and errors to `err`."""
 
-    def __init__(self, lang: str | None = None) -> None:
-        self.speaker = Speaker(pick_language(lang, os.environ))
+    def __init__(self, lang: str | None = None, in_words: bool = False) -> None:
+        self.speaker = Speaker(pick_language(lang, os.environ), in_words=in_words)
         self.people: Sequence[str | None] = ()  # names of the players
         self.out = Console(theme=THEME, highlight=False, markup=False)
         self.err = Console(theme=THEME, highlight=False, markup=False, stderr=True)
@@ -142,7 +142,9 @@ class Printer:
 
     def speak_of(self, description: Description) -> Speaker:
         """Use the words of this table from now on."""
-        self.speaker = Speaker(self.speaker.lang, description, self.people)
+        self.speaker = Speaker(
+            self.speaker.lang, description, self.people, in_words=self.speaker.in_words
+        )
         return self.speaker
 
     def say(self, id: str, style: str = "", **args: object) -> None:

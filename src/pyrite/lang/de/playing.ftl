@@ -62,6 +62,21 @@ legend-known = die Rolle, die du kennst
 legend-points = Punkte
 legend-treasure = Schätze und ihr Wert, ? heißt unbekannt
 words-row = Zeile { $row }: { $cards }
+words-cards =
+    { $n ->
+        [one] { $n } Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+words-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+words-at = auf { $cell }
+words-broken = kaputt: { $tool }
+words-gold = hat Gold
+words-holes = Du kannst einen Weg legen auf { $where }.
+words-asked = Die Frage betrifft { $where }.
 explain-commands =
     ?           diese Hilfe          ? { $rule }         eine Regel erklären
     rules WORT  Regeln finden        why NESW@3,2   warum geht das nicht?

@@ -62,6 +62,21 @@ legend-known = the role you know
 legend-points = points
 legend-treasure = treasures and their values, ? means unknown
 words-row = Row { $row }: { $cards }
+words-cards =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+words-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+words-at = at { $cell }
+words-broken = broken { $tool }
+words-gold = has gold
+words-holes = You can lay a path at { $where }.
+words-asked = The question is about { $where }.
 explain-commands =
     ?           this help            ? { $rule }         explain a rule
     rules WORD  find rules           why NESW@3,2   why is this not allowed?

@@ -62,6 +62,21 @@ legend-known = roll, mida sa tead
 legend-points = punkte
 legend-treasure = aarded ja nende väärtus, ? on teadmata
 words-row = Rida { $row }: { $cards }
+words-cards =
+    { $n ->
+        [one] { $n } kaart käes
+       *[other] { $n } kaarti käes
+    }
+words-points =
+    { $n ->
+        [one] { $n } punkt
+       *[other] { $n } punkti
+    }
+words-at = ruudul { $cell }
+words-broken = katki: { $tool }
+words-gold = tal on kulda
+words-holes = Sa saad käigu laduda ruudule { $where }.
+words-asked = Küsimus on ruudu { $where } kohta.
 explain-commands =
     ?           see abi              ? { $rule }         selgita reeglit
     rules SÕNA  leia reegleid        why NESW@3,2   miks see pole lubatud?

@@ -62,6 +62,21 @@ legend-known = hlutverkið sem þú þekkir
 legend-points = stig
 legend-treasure = fjársjóðir og virði þeirra, ? er óþekkt
 words-row = Röð { $row }: { $cards }
+words-cards =
+    { $n ->
+        [one] { $n } spil á hendi
+       *[other] { $n } spil á hendi
+    }
+words-points =
+    { $n ->
+        [one] { $n } stig
+       *[other] { $n } stig
+    }
+words-at = á { $cell }
+words-broken = bilað: { $tool }
+words-gold = á gull
+words-holes = Þú getur lagt gang á { $where }.
+words-asked = Spurt er um { $where }.
 explain-commands =
     ?           þessi hjálp          ? { $rule }         útskýra reglu
     rules ORÐ   finna reglur         why NESW@3,2   af hverju má þetta ekki?
