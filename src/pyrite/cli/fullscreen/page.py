@@ -1,7 +1,7 @@
 """What all screens share: each answers once, and takes only keys that were meant for it."""
 
 import math
-from asyncio import CancelledError
+from asyncio import CancelledError, sleep
 from typing import Generic, TypeVar
 
 from textual import events
@@ -22,7 +22,7 @@ class Page(Screen[Result], Generic[Result]):
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
         """Close this screen and all screens above it; only the first result counts."""
         if self.is_closed or self not in self.app.screen_stack:
-            return AwaitComplete.nothing()
+            return AwaitComplete(sleep(0))
         while self.app.screen is not self:
             self.app.screen.dismiss(None)
         self.is_closed = True

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from rich.console import RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
 from pyrite.cli.drawing.board import ASKED, HOLE, Grid
@@ -314,8 +313,7 @@ def _log(asking: Asking, wanted: str) -> None:
         return
     for number, turns in rounds.items():
         if wanted in ("", str(number)):
-            title = Text(printer.speaker.say("replay-round", round=number), "title")
-            printer.out.print(Rule(title, style="wall", align="left"))
+            printer.out.print(printer.heading("replay-round", round=number))
             _print_turns(printer, turns)
 
 

@@ -5,11 +5,11 @@ from functools import reduce
 
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.drawing.renderer import SeenTable, Sum, View, gain, seat_name
+from pyrite.cli.drawing.words import board_in_words
 from pyrite.cli.table.viewer import PROMPT, Sentence, Viewer, cut, height
 from pyrite.cli.terminal.printer import Keys, Printer, forget_history, forget_typed
 from pyrite.core.events import Event
@@ -122,8 +122,7 @@ class Story:
             self.news.finish()
             if self._is_shown:
                 news = [Text.assemble(("• ", "quiet"), text) for text in self.news.recent]
-                title = Text(self.viewer.speaker.say("round-over"), "title")
-                self.untold = [*news, Rule(title, style="wall")]
+                self.untold = [*news, self.printer.heading("round-over")]
             self.paying = True
         self._keep(self.news.hear(events))
 
@@ -174,19 +173,27 @@ def show_result(viewer: Viewer, before: Sequence[RenderableType]) -> None:
     out, view = viewer.printer.out, viewer.view
     verdict = Text(viewer.renderer.verdict(viewer.speaker, view), "title")
     sheet = Group(verdict, viewer.renderer.result(viewer.speaker, view, out.width))
-    viewer.news.scene.look_back(view["results"][-1])
-    board = viewer.board()
-    drawn = board.draw(board.size_for(out.width, height(out)))
+    drawn = board_at_end(viewer)
     room = height(out) - len(out.render_lines(sheet)) - PROMPT
     is_shown = len(drawn.plain.splitlines()) < room
     show_last(out, before, room - is_shown * len(drawn.plain.splitlines()))
     out.print(*([drawn] if is_shown else []), sheet, sep="\n")
 
 
+def board_at_end(viewer: Viewer) -> Text:
+    """Draw the board at the end of the last round, or describe it in words."""
+    out, result = viewer.printer.out, viewer.view["results"][-1]
+    viewer.news.scene.look_back(result)
+    if viewer.speaker.in_words:
+        return Text("\n".join(board_in_words(viewer.speaker, result)))
+    board = viewer.board()
+    return board.draw(board.size_for(out.width, height(out)))
+
+
 def show_ranking(printer: Printer, state: SeenTable, me: int | None) -> None:
     """Print everyone's winnings round by round; equal scores share a place."""
     speaker, view = printer.speaker, state.view(me)
-    printer.out.print(Rule(Text(speaker.say("end-title"), "title"), style="wall"))
+    printer.out.print(printer.heading("end-title"))
     printer.out.print(ranking(speaker, state, view))
     won = {"n": len(state.winners), "winners": speaker.players(state.winners)}
     printer.say("replay-winners", "title", **won, gold=max(state.scores))

@@ -12,6 +12,8 @@ from types import FrameType
 from typing import Any, NoReturn
 
 from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
 from rich.theme import Theme
 
 from pyrite.core.description import Description
@@ -150,6 +152,11 @@ class Printer:
     def say(self, id: str, style: str = "", **args: object) -> None:
         """Print a sentence from the catalogue."""
         self.out.print(self.speaker.say(id, **args), style=style or None)
+
+    def heading(self, id: str, **args: object) -> RenderableType:
+        """Return a sentence as a title in a rule; without the rule if everything is in words."""
+        title = Text(self.speaker.say(id, **args), "title")
+        return title if self.speaker.in_words else Rule(title, style="wall", align="left")
 
     def print_lines(self, lines: Iterable[RenderableType]) -> None:
         """Print these lines one by one."""
