@@ -1,5 +1,6 @@
 """The recipes of the pages work for whoever follows them: a bot, cards, and counts of places."""
 
+import ast
 import os
 import re
 import shutil
@@ -8,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from docs.tables import code, keys, table
 from docs.test_commands import shown
 
 import pyrite
@@ -82,6 +84,65 @@ def test_the_module_of_the_page_is_played_compared_and_replayed(
     assert "Final result" in said["replay"]
 
 
+CALL = re.compile(r"(\w+)\((.*?)\)")
+
+
+def calls_on(page: str, heading: str, first: str) -> dict[str, str]:
+    """What a table of a page calls, with the parameters."""
+    rows = table(page, heading, first)
+    return dict(CALL.fullmatch(one).groups() for row in rows for one in code(row[0]) if "(" in one)
+
+
+def class_in(file: str, name: str) -> list[ast.stmt]:
+    """What is in a class of the engine; its source says it whether it is compiled or not."""
+    tree = ast.parse((PACKAGE / "saboteur" / file).read_text("utf-8"))
+    return next(one for one in tree.body if isinstance(one, ast.ClassDef) and one.name == name).body
+
+
+def fields_of(body: list[ast.stmt]) -> set[str]:
+    """The names of all annotated fields."""
+    return {
+        one.target.id
+        for one in body
+        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+    }
+
+
+def methods_of(body: list[ast.stmt], properties: bool = False) -> dict[str, str]:
+    """The public methods or properties, each with its parameters as pages write them."""
+    found = {}
+    for one in body:
+        if not isinstance(one, ast.FunctionDef) or one.name[0] == "_":
+            continue
+        if properties == any(ast.unparse(mark) == "property" for mark in one.decorator_list):
+            names, defaults = [x.arg for x in one.args.args[1:]], one.args.defaults
+            for at, value in zip(range(len(names))[::-1], defaults[::-1], strict=False):
+                names[at] += f"={ast.unparse(value)}"
+            found[one.name] = ", ".join(names)
+    return found
+
+
+def test_the_page_names_every_method_of_a_module_and_of_its_table() -> None:
+    page = ("write-a-module.md", "Attributes and methods")
+    module = class_in("plugins/module.py", "OwnModule")
+    own_table = class_in("plugins/table.py", "OwnTable")
+    wanted = methods_of(module)
+    assert calls_on(*page, "method") == {name: wanted[name] for name in wanted.keys() - {"say"}}
+    assert {*keys(*page, "attribute")} == fields_of(module)
+    wanted = methods_of(own_table)
+    calls = {name: wanted[name] for name in wanted.keys() - {"close"}}
+    assert calls_on(*page, "`OwnTable`") == calls
+    named = {one for row in table(*page, "`OwnTable`") for one in code(row[0])}
+    assert {one for one in named if "(" not in one} == {*methods_of(own_table, True)}
+
+
+def test_the_page_names_every_hook_of_the_engine_with_its_parameters() -> None:
+    file = (PACKAGE / "saboteur/table/module.py").read_text("utf-8")
+    listed = dict(re.findall(r"^  (\w+)\((.*?)\)", file, re.M))
+    assert calls_on("add-a-card.md", "A card with new rules: the veto", "hook or slot") == listed
+    assert listed.keys() <= fields_of(class_in("table/module.py", "Module"))
+
+
 def naming(pattern: str) -> set[str]:
     """The files of the engine in which this occurs."""
     engine, used = PACKAGE / "saboteur", re.compile(pattern, re.I | re.M)
@@ -110,6 +171,9 @@ def test_the_counts_of_places_are_those_of_the_sources() -> None:
 SOUND = """
 import random
 import pyrite
+from pyrite.modules import OwnModule, OwnTable
+from pyrite.saboteur.table import module as engine_module
+from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.modules.minis import whistle
 
 table = {"seats": 3, "modules": ["whistle"]}
