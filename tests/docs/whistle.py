@@ -1,5 +1,5 @@
 # Compiled: see core/native.py
-"""Whistle (X-1): the next seat says whether it has heard you.
+"""Whistle (C-99): the next seat says whether it has heard you.
 
 Source: none; test_recipes.py adds it as docs/add-a-card.md says. Needs nothing, forbids nothing.
 """
@@ -61,7 +61,14 @@ def whistled(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 def why_not_heard(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Refuse to answer for another seat."""
-    return None if arg == seat else say("not-asked", "X-1", seat=arg)
+    return None if arg == seat else say("not-asked", "C-99", seat=arg)
+
+
+def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
+    """Refuse a question that is not put to the next seat about a whistle."""
+    verb, _, _ = snapshot.names.unpack(about)
+    asked = 1 << (snapshot.turn + 1) % snapshot.names.seats
+    return None if verb == "whistle" and seats == asked else "position-asks-turn"
 
 
 WHISTLED: int = new_event("whistled", whistled, Whistled)
@@ -72,12 +79,13 @@ HEARING: int = new_ask(15, "hearing", list_hearing)
 WHISTLE_MODULE = Module(
     "whistle",
     source="none",
-    rules=("X-1",),
+    rules=("C-99",),
     cards=(Card("whistle", "whistle"),),
     choices=Choices(
         forms={"whistle": "alone", "heard": "answer"},
         asks={"hearing": "action"},
+        checks={"hearing": check},
         refusals={("turn", "whistle"): in_hand, ("hearing", "heard"): why_not_heard},
     ),
-    words=Words(tellings={"whistled": plain("event-whistled", "X-1")}),
+    words=Words(tellings={"whistled": plain("event-whistled", "C-99")}),
 )

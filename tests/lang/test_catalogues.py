@@ -256,3 +256,13 @@ def test_threads_share_a_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     with ThreadPoolExecutor(4) as threads:
         found = list(threads.map(catalogue.message, ["bot-names"] * 4))
     assert found == [found[0]] * 4
+
+
+def test_modules_and_rules_have_all_the_parts_that_people_read() -> None:
+    """Other languages have the parts that English has."""
+    takes, parts = all_arguments("en"), set[tuple[str, str]]()
+    for id, _ in takes:
+        parts |= {(id, "about"), (id, "source")} if id.startswith("module-") else set()
+        parts |= {(id, "title")} if id.startswith("rule-") else set()
+    assert len(parts) > 100
+    assert parts - takes.keys() == set()
