@@ -11,6 +11,10 @@ from server.plain_client import patched
 from server.player import Person, Player, canonical, seated
 from server.running import Server
 
+from pyrite.protocol.table import Plan
+from pyrite.server.entries import Opened, Sat
+from pyrite.server.table import Table
+
 
 def problem(person: Person, method: str, path: str, body: Any = None) -> tuple[int, str]:
     """The status and the id of a refusal."""
@@ -120,6 +124,16 @@ def test_no_person_has_the_name_of_a_bot(server: Server) -> None:
     for row in (seats(host, code), again["seats"]):
         bot, person = row[1]["name"], row[2]["name"]
         assert person == wanted["name"] != bot.upper()
+
+
+def test_a_table_of_an_older_version_keeps_names_that_look_alike() -> None:
+    opened = Opened(Plan(seats=3, bots=[None, None, "random"]), "p", "00" * 32, "0.2.0")
+    bot = Table("ABCDEF", opened).seats[2].name or ""
+    names = bot.upper(), f"{bot}\u3164"
+    table = Table.of("ABCDEF", [opened, *(Sat(n, f"p{n}", name) for n, name in enumerate(names))])
+    assert tuple(seat.name for seat in table.seats[:2]) == names
+    assert table.seats[2].name not in (bot, None)
+    table.check_name(1, names[1])  # the same seat again, with a seal
 
 
 @pytest.mark.parametrize("name", ["", "x" * 25, 5, None])

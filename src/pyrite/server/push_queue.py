@@ -71,12 +71,8 @@ class PushQueue:
 
     def _drop_one(self) -> None:
         """Drop the latest message of the address that has the most of them."""
-        by_address = Counter(job.address for job in self.waiting)
-        ((busiest, _),) = by_address.most_common(1)
-        latest = next(
-            n for n, job in reversed([*enumerate(self.waiting)]) if job.address == busiest
-        )
-        del self.waiting[latest]
+        ((busiest, _),) = Counter(job.address for job in self.waiting).most_common(1)
+        del self.waiting[max(n for n, job in enumerate(self.waiting) if job.address == busiest)]
 
     def _begin(self) -> None:
         """Begin to send as many messages as may be on their way."""
@@ -116,6 +112,7 @@ class Failing(NamedTuple):
 
     times: int
     since: float
+    pause: float
     until: float  # not tried before
 
 
@@ -142,9 +139,9 @@ class Failures:
         While no service takes messages, the fault may be ours.
         """
         now = time.monotonic()
-        before = self.failing.pop(endpoint, Failing(0, now, now))
-        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**before.times)
-        self.failing[endpoint] = Failing(before.times + 1, before.since, now + pause)
+        before = self.failing.pop(endpoint, Failing(0, now, 0.0, now))
+        pause = max(FIRST_PAUSE, min(LONGEST_PAUSE, 2 * before.pause))
+        self.failing[endpoint] = Failing(before.times + 1, before.since, pause, now + pause)
         if len(self.failing) > MOST_FAILING:
             self.failing.popitem(last=False)
         is_dead = before.times + 1 >= LEAST_FAILURES and now >= before.since + HOPE

@@ -287,16 +287,15 @@ class Table:
             entry.person, entry.name, sealed=sealed, text=entry.added, face=face
         )
         self.visitors.add(entry.person)
-        for number, other in enumerate(self.seats):
+        for number, other in enumerate(self.seats):  # in a rematch, bots are seated first
             if other.bot is not None and looks(entry.name) & looks(other.name or ""):
                 self._seat_bot(number, other.bot)
         return entry if sealed == entry.sealed else replace(entry, sealed=sealed)
 
     def check_name(self, seat: int, name: str) -> None:
-        """Refuse a name that looks like another one here; tables of older versions may have some.
-
-        Whoever returns with a name that a bot has drawn meanwhile keeps it: the bot draws again.
-        """
+        """Refuse a new name that looks like another one here; older tables may have such names."""
+        if name == self.seat(seat).name:
+            return
         others = (one.name for number, one in enumerate(self.seats) if number != seat and one.name)
         if any(looks(name) & looks(other) for other in others):
             raise Problem("name-taken", name=name)

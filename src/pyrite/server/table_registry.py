@@ -106,14 +106,14 @@ class TableRegistry:
         address: str = "",
     ) -> LiveTable:
         self._check_stopping()
+        origin = await self.origins.of(address) if plan.public else None
         secret = new_secret().hex()
         opened = Opened(
             plan, host, secret, VERSION, tuple(before), seed, lesson, first, faces or {}
         )
         table = Table(await self._new_code(), opened)
         live = LiveTable(table, self.writer, self.bots, self.push.call)
-        if plan.public:
-            live.origin = await self.origins.of(address)
+        live.origin = origin
         self.awake[table.code] = live
         try:
             await live.open()
