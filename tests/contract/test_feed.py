@@ -114,7 +114,8 @@ def test_an_action_is_encoded_once_for_all_tables_of_a_kind_until_too_many_are_k
     first = state.actions()[0]
     assert pyrite.new_game(seats=3, seed=2).actions()[0] is first
     notation.json[first.seat, 0] = {first.number: b"{}"}
-    monkeypatch.setattr("pyrite.core.notation.MOST_KNOWN", 0)
+    monkeypatch.setattr("pyrite.core.shared_cache.MOST", 0)
+    monkeypatch.setattr("pyrite.core.shared_cache.STEP", 1)
     notation._keep(first, first.seat)
     assert notation.json == {}
     assert state.actions()[0] == first

@@ -3,21 +3,20 @@
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, final
-from weakref import WeakKeyDictionary
 
 from pyrite.core.changes import Changes, change, changes
 from pyrite.core.events import Event, Raw, for_seat, read_event
 from pyrite.core.messages import Message
 from pyrite.core.native import Native, Readable, c_only, python_only, python_too
-from pyrite.core.notation import ActionList
+from pyrite.core.notation import ActionList, Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Reading
+from pyrite.core.shared_cache import SHARED
 from pyrite.core.state import State
 from pyrite.core.telling import message_for, stands_alone, told_together
 
 Viewer = int | None  # a seat, or None for spectators
 UNTOLD = "asked"  # the view shows who is asked, so it is not told
-MOST_KNOWN = 1 << 14  # events kept for all tables of one kind
 
 
 @final
@@ -114,10 +113,12 @@ class KnownEvents(Native):
 
     read: dict[Raw, Happened]
     together: dict[tuple[int, ...], tuple[list[Event], Said]]  # by ids, which stay in use here
+    size: Readable[int]  # entries
 
     def __init__(self) -> None:
         self.read = {}
         self.together = {}
+        self.size = 0
 
     @python_too
     def told_to(
@@ -139,8 +140,6 @@ class KnownEvents(Native):
     @c_only
     def happened(self, state: State, raws: list[Raw]) -> list[Happened]:
         """Return these events."""
-        if len(self.read) >= MOST_KNOWN or len(self.together) >= MOST_KNOWN:
-            self.read, self.together = {}, {}
         return [self.read.get(raw) or self.new(state, raw) for raw in raws]
 
     @c_only
@@ -149,6 +148,8 @@ class KnownEvents(Native):
         whole = read_event(state._engine.kinds, state.rules, raw)
         new = Happened(whole, self.known(state, for_seat(whole, None)))
         self.read[raw] = new
+        self.size += 1
+        SHARED.add()
         return new
 
     @c_only
@@ -181,6 +182,8 @@ class KnownEvents(Native):
             found = self.together.get(key)
             if found is None:
                 found = self.together[key] = events, Said(message_for(tellings, events))
+                self.size += 1
+                SHARED.add()
             if found[1].message is not None:
                 said.append(found[1])
         return said
@@ -197,11 +200,18 @@ class KnownEvents(Native):
             own = one.own.get(seat)
             if own is None:
                 own = one.own[seat] = self.known(state, for_seat(one.whole, seat))
+                self.size += 1
+                SHARED.add()
             events.append(own)
         return events
 
 
-KNOWN: WeakKeyDictionary[Any, KnownEvents] = WeakKeyDictionary()  # by notation, shared by a kind
+def events_of(notation: Notation) -> KnownEvents:
+    """Return the events that tables of a kind share."""
+    known: KnownEvents | None = notation.told
+    if known is None:
+        known = notation.told = KnownEvents()
+    return known
 
 
 class Feed:
@@ -215,7 +225,7 @@ class Feed:
         for viewer in everybody if viewers is None else viewers:
             self.add(viewer)
         self.since = None if state._engine.changes is None else state.copy()
-        self.known: KnownEvents = KNOWN.setdefault(state._names.notation, KnownEvents())
+        SHARED.use(state._names.notation)
         self.mark = len(state.events)
         self.log = state._log()
 
@@ -265,4 +275,5 @@ class Feed:
             self.log, self.mark = log, 0
         raws: list[Raw] = [] if log is None else log[self.mark :]
         self.mark += len(raws)
-        return self.known.told_to(self.state, raws, self.private)
+        known = events_of(self.state._names.notation)
+        return known.told_to(self.state, raws, self.private)

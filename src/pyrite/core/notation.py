@@ -17,10 +17,10 @@ from pyrite.core.messages import NotationError, say
 from pyrite.core.moves import arg_of, card_of, pack, verb_of
 from pyrite.core.numbers import FIELD_CARD, FIELD_CELL, FIELD_SEAT
 from pyrite.core.plain import shown
+from pyrite.core.shared_cache import SHARED
 
 Parts = dict[str, Any]
 PLAY = re.compile(r"([^@>:\s]+)(?:([@>:])(\S*))?")
-MOST_KNOWN = 1 << 16  # actions cached by number and text, for tables of one kind
 LONGEST = 200  # characters of a text
 
 
@@ -86,7 +86,7 @@ class Form(ABC):
 
 
 class Notation:
-    """Reads and writes the actions of one table."""
+    """Reads and writes the actions of one kind of tables, and keeps what all of them share."""
 
     def __init__(
         self,
@@ -101,9 +101,25 @@ class Notation:
         self.by_number = {n: (v, forms[v]) for v, n in self.verbs.items() if v in forms}
         self.leads = {word: v for v, form in forms.items() for word in form.words(v)}
         self.examples = examples
+        self.forget()
+        SHARED.use(self)
+
+    def forget(self) -> None:
+        """Keep nothing of what can be read and written again."""
         self.known: dict[int, dict[int | str, Action]] = {}  # by seat, and number or text
         self.json: dict[tuple[int, int], dict[int, bytes]] = {}  # by seat and cost, from a server
-        self.count = 0  # of actions in `known`
+        self.numbers: dict[Action, int] = {}  # of actions that custom modules list
+        self.steps: dict[tuple[int, ...], str] = {}  # what clues say, in words
+        self.told: Any = None  # events, see core/feed.py
+
+    @property
+    def size(self) -> int:
+        """The number of entries that are kept; an action has a number and a text."""
+        actions = sum(len(known) for known in list(self.known.values())) // 2
+        encoded = sum(len(known) for known in list(self.json.values()))
+        told = self.told
+        events = 0 if told is None else int(told.size)
+        return actions + encoded + events + len(self.numbers) + len(self.steps)
 
     def action(self, number: int, seat: int) -> Action:
         """Return the action with this number; `NotationError` if this table has none."""
@@ -125,9 +141,7 @@ class Notation:
 
     def _keep(self, action: Action, seat: int) -> None:
         """Cache an action that the number stands for at this seat."""
-        if self.count >= MOST_KNOWN:
-            self.known, self.json, self.count = {}, {}, 0
-        self.count += 1
+        SHARED.add()
         self._known(seat)[action.number] = action
         self._known(action.seat)[action.text] = action
 

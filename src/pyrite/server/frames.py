@@ -11,6 +11,7 @@ from pyrite.core.feed import UNTOLD, Known, Said, Told, Update, Viewer
 from pyrite.core.messages import Message, MessageData
 from pyrite.core.native import c_only, python_too
 from pyrite.core.notation import ActionList, with_cost
+from pyrite.core.shared_cache import SHARED
 from pyrite.core.state import State
 from pyrite.protocol.messages import FromServer, Welcome
 from pyrite.server.table import Table
@@ -118,6 +119,7 @@ def _new_json(actions: ActionList, number: int, cost: int) -> bytes:
     """Encode an action, and keep the bytes."""
     action = with_cost(actions.notation.action(number, actions.seat), cost)
     json = encode(action.as_dict())
+    SHARED.add()
     _known_json(actions, cost)[number] = json
     return json
 

@@ -23,8 +23,8 @@ from pyrite.core.messages import (
     blame,
     speaker,
 )
-from pyrite.core.notation import MOST_KNOWN
 from pyrite.core.plain import shown
+from pyrite.core.shared_cache import SHARED
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.plugins.table import OwnTable
 from pyrite.saboteur.table.state import Table
@@ -183,7 +183,6 @@ class OwnRules:
         self.owner_of_card = {c.name: key for key, m in modules.items() for c in m.cards}
         self.owner_of_question = {q: key for key, m in modules.items() for q in m.questions}
         self.options_of = {key: option_verbs(module) for key, module in modules.items()}
-        self.numbers: dict[Action, int] = {}  # of the actions that modules made
 
     def hears(self, hook: str) -> bool:
         """Return whether any module listens here."""
@@ -313,12 +312,11 @@ class OwnRules:
             text = f"{hook} lists an action of seat {shown(action.seat)}, but seat {seat} is asked"
             raise problem(key, text)
         try:
-            known = self.numbers.get(action)
+            notation = self.names.notation
+            known = notation.numbers.get(action)
             if known is None:
-                known = self.names.notation.number(action)
-                if len(self.numbers) >= MOST_KNOWN:
-                    self.numbers.clear()
-                self.numbers[action] = known
+                SHARED.add()
+                known = notation.numbers[action] = notation.number(action)
         except (NotationError, TypeError) as error:  # a TypeError: an unhashable part
             text = f"{hook} lists {shown(str(action))}: {error}"
             raise problem(key, text.removesuffix(".")) from error

@@ -6,10 +6,10 @@ g2", "mix d0 d9", "keep h1 d5 5".
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pyrite.core.seats import PUBLIC, SPECTATORS, seats_in
+from pyrite.core.shared_cache import SHARED
 from pyrite.saboteur.knowledge.memory import is_closed, needed, steps_of
 from pyrite.saboteur.numbers import (
     CLOSED,
@@ -32,7 +32,6 @@ from pyrite.saboteur.numbers import (
 from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.names import Names
 
-MOST_KNOWN = 1 << 16  # cached texts of steps: views repeat the same ones
 WORDS = {
     "draw": DRAW,
     "pass": PASS_UNSEEN,
@@ -86,9 +85,16 @@ def _knowers(bits: int, seats: int) -> str | list[int | None]:
     return [*seats_in(bits, seats), *([None] if bits & SPECTATORS else [])]
 
 
-@lru_cache(maxsize=MOST_KNOWN)
-def step_text(names: Names, kind: int, place: int, other: int, card: int) -> str:
-    """Return a step in words."""
+def step_text(names: Names, *step: int) -> str:
+    """Return a step in words, which are kept, since views repeat the same ones."""
+    known: str | None = names.notation.steps.get(step)
+    if known is None:
+        SHARED.add()
+        known = names.notation.steps[step] = _new_text(names, *step)
+    return known
+
+
+def _new_text(names: Names, kind: int, place: int, other: int, card: int) -> str:
     said = [next(word for word, number in WORDS.items() if number == kind), place_text(place)]
     if kind in (PASS_UNSEEN, SWAP, FLIP, MIX, KEEP_ONE):
         said.append(place_text(other))
