@@ -10,7 +10,7 @@ from cli.visitor import unsaved
 from textual.pilot import Pilot
 
 from pyrite import Record
-from pyrite.cli.drawing.board import place
+from pyrite.cli.drawing.board import HUGE, place
 from pyrite.cli.fullscreen.app import LEFT, OVER, TooSmall
 from pyrite.cli.fullscreen.board import BoardView, Lights, LitGrid
 from pyrite.cli.fullscreen.choosing import cards_of
@@ -443,3 +443,25 @@ def test_without_colours_the_cursor_is_still_seen(monkeypatch: pytest.MonkeyPatc
 
     visit(screen, do)
     assert seen == [True, False]
+
+
+def test_a_very_large_screen_has_larger_cards_and_a_cursor_that_fits_them() -> None:
+    screen, pages = table("saboteur", **FIRST), []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        pages.append(shown(pilot))
+        drawn = screen.query_one(BoardView).drawn
+        assert drawn is not None
+        assert drawn.size is HUGE
+        await pilot.press("minus")
+        await pilot.pause()
+        pages.append(shown(pilot))
+        await pilot.press("q")
+
+    visit(screen, do, (200, 60))
+    assert "════S════" in pages[0]
+    assert "╎   +   ╎" in pages[0]
+    assert "══S══" in pages[1]
+    assert "════S════" not in pages[1]

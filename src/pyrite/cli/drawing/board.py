@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from rich.text import Text
@@ -112,21 +113,24 @@ def chest_face(shape: str, fresh: bool = False) -> Face:
     return Face((), f"({shape})" if shape else CHEST, "chest", True, fresh)
 
 
-def big(face: Face) -> list[Text]:
-    """Draw a card five wide and three high, with tunnels breaking through its frame."""
+def framed(face: Face, arm: int = 1) -> list[Text]:
+    """Draw a card with tunnels of this length, which break through its frame."""
     corner1, edge, corner2, wall, corner3, corner4 = HEAVY if face.fresh else THIN
-    frame = "fresh" if face.fresh else "wall"
+    frame, gap = "fresh" if face.fresh else "wall", " " * arm
     north, south = (_exit(face, side, (edge, frame), "║", BLOCK) for side in (N, S))
     if face.number:
         north = str(face.number), face.style
-    top = Text.assemble((corner1 + edge, frame), north, (edge + corner2, frame))
-    low = Text.assemble((corner3 + edge, frame), south, (edge + corner4, frame))
+    top = Text.assemble((corner1 + edge * arm, frame), north, (edge * arm + corner2, frame))
+    low = Text.assemble((corner3 + edge * arm, frame), south, (edge * arm + corner4, frame))
+    shafts = (_exit(face, side, (" ", ""), "║", " ") for side in (N, S))
+    up, down = (Text.assemble((wall + gap, frame), one, (gap + wall, frame)) for one in shafts)
+    west = _exit(face, W, (wall + gap, frame), "═" * (arm + 1), "═" * arm + BLOCK)
+    east = _exit(face, E, (gap + wall, frame), "═" * (arm + 1), BLOCK + "═" * arm)
+    middle = Text.assemble(west, _middle(face), east)
     if face.hidden:
-        middle = Text.assemble((wall, frame), (face.mark.center(3), face.style), (wall, frame))
-        return [top, middle, low]
-    west = _exit(face, W, (wall + " ", frame), "══", "═" + BLOCK)
-    east = _exit(face, E, (" " + wall, frame), "══", BLOCK + "═")
-    return [top, Text.assemble(west, _middle(face), east), low]
+        mark = face.mark.center(2 * arm + 1), face.style
+        middle = Text.assemble((wall, frame), mark, (wall, frame))
+    return [top, *[up] * (arm // 2), middle, *[down] * (arm // 2), low]
 
 
 def small(face: Face) -> list[Text]:
@@ -210,7 +214,8 @@ class Size(NamedTuple):
         return self.width > 3
 
 
-BIG, SMALL, TINY = Size(5, 3, big), Size(3, 1, small), Size(1, 1, tiny)
+HUGE = Size(9, 5, partial(framed, arm=3))
+BIG, SMALL, TINY = Size(5, 3, framed), Size(3, 1, small), Size(1, 1, tiny)
 
 
 @dataclass
@@ -253,6 +258,7 @@ class Grid:
     """A board as one seat sees it: cards by column and row, and marks such as option numbers."""
 
     sizes: ClassVar[tuple[Size, ...]] = (TINY,)  # the largest first
+    larger: ClassVar[tuple[Size, ...]] = ()  # for a screen that the board has to itself
     beside: ClassVar[int] = 0  # columns that the largest size leaves for the seats
 
     def __init__(

@@ -14,6 +14,7 @@ from pyrite.cli.drawing.board import (
     BLOCK,
     CHEST,
     HOLE,
+    HUGE,
     SMALL,
     TINY,
     Cell,
@@ -136,6 +137,7 @@ class SaboteurBoard(Grid):
     """The endless board, with guards in front of empty cells."""
 
     sizes = BIG, SMALL, TINY
+    larger = (HUGE,)
     beside = 24
 
     scene: SaboteurScene

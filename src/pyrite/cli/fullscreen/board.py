@@ -55,7 +55,10 @@ def _free(size: Size) -> list[Text]:
     """Draw an empty cell where a card can go."""
     if not size.is_large:
         return blank(size, LIT, "hole")
-    return [Text("╭╌╌╌╮", "hole"), Text(f"╎ {LIT} ╎", "hole"), Text("╰╌╌╌╯", "hole")]
+    inside, arm = size.width - 2, size.height // 2 - 1
+    sides, middle = [f"╎{' ' * inside}╎"] * arm, f"╎{LIT.center(inside)}╎"
+    lines = [f"╭{'╌' * inside}╮", *sides, middle, *sides, f"╰{'╌' * inside}╯"]
+    return [Text(line, "hole") for line in lines]
 
 
 def _chosen(rows: list[Text]) -> list[Text]:
@@ -160,7 +163,7 @@ class BoardView(Widget):
 
     def _card_size(self, board: Grid, whole: Window) -> Size:
         """Return the largest size that shows everything, or small cards on an endless board."""
-        sizes = board.sizes
+        sizes = (*board.larger, *board.sizes)
         fitting = [n for n, size in enumerate(sizes) if self._fits(board, whole, size)]
         best = fitting[0] if fitting else len(sizes) - 1
         self.zoomed = max(-best, min(self.zoomed, len(sizes) - 1 - best))

@@ -171,7 +171,8 @@ class InfoScreen(Page[str]):
         if action.side or not self.viewer.speaker.plays(action):
             return None
         face = face_of(description, tile_of(action))
-        return {size: size.draw(face) for size in self.viewer.board().sizes}
+        board = self.viewer.board()
+        return {size: size.draw(face) for size in (*board.larger, *board.sizes)}
 
     def _draw_hand(self) -> None:
         picking, hand = self.picking, self.query_one(HandView)
