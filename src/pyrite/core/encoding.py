@@ -26,7 +26,9 @@ from pyrite.core.native import (
     Readable,
     Size,
     Words,
+    c_only,
     python_only,
+    python_too,
 )
 from pyrite.core.numbers import (
     ARG_MASK,
@@ -321,6 +323,10 @@ class Coding(Native):
             codes[n] = NOBODY
         return n
 
+    def left_code(self, action: int, seat: int, stage: int) -> int:
+        """What `shown_code` returns, if a choice is left at this stage; -1 if none is."""
+        return self.shown_code(action, seat, stage) if stage <= self.last_stage(action) else NOBODY
+
     @python_only
     def stages(self, action: int) -> int:
         """Return how many choices lead to an action."""
@@ -340,11 +346,9 @@ class Coding(Native):
             raise no_seat(seat, self.seats)
         if type(stage) is not int or stage < 0:
             raise ValueError(f"stages are counted from 0, not {shown(stage)}")
-        found = []
-        for action in actions:
-            known = stage <= self.last_stage(checked_action(action))
-            found.append(self.shown_code(action, seat, stage) if known else NOBODY)
-        return found
+        who: int = seat
+        after: int = min(stage, VERBS)
+        return [self.left_code(checked_action(action), who, after) for action in actions]
 
     def write_features(self, action: int, seat: int, out: Bytes, at: int) -> None:
         """What an action is made of, from out[at] on: `FEATURES` small numbers."""
@@ -366,6 +370,7 @@ class Coding(Native):
                 out[at + 5] = value + 1
 
 
+@c_only
 def checked_action(action: Any) -> Any:
     """Return the number of an action, whether it is legal or not; compiled arrays rely on it."""
     if type(action) is not int or action < 0 or action >> VERB_SHIFT >= VERBS:
@@ -417,6 +422,7 @@ class Buffers(Native):
         self.drawn = drawn  # what the board was written from, to write only what has changed
         self.placed = placed  # so many cells of the row are known; 0: write all of it
 
+    @python_too
     def accept(self, table: Any) -> None:
         """Refuse a table of another kind than that whose observations go here."""
         rules = table.rules

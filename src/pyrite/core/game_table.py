@@ -300,6 +300,12 @@ class GameTable(Guarded):
         return []
 
 
+def empty_twin(table: Any) -> Any:
+    """An empty table of the same class; game_table.pxd makes it without a call of Python."""
+    kind: Any = type(table)
+    return kind.__new__(kind)
+
+
 def refused(action: int) -> IllegalAction:
     """Return the error for a number that is not a legal action."""
     return IllegalAction(say("not-applied", value=shown(action)))

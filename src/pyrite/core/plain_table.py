@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.game_table import GameTable
+from pyrite.core.game_table import GameTable, empty_twin
 from pyrite.core.moves import Moves
 from pyrite.core.native import Writable, python_only, raises, with_gil
 from pyrite.core.numbers import MAX_MOVES
@@ -62,7 +62,7 @@ class PlainTable(GameTable):
 
     def copy(self) -> Any:
         """Return an independent copy without the events."""
-        new = type(self).__new__(type(self))
+        new = empty_twin(self)
         new._seat_at(self.rules, self.luck.copy())
         new._load(self._dump())
         return new

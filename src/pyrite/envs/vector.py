@@ -280,7 +280,7 @@ class VectorEnv:
         codes = self._chosen
         codes[:] = chosen
         self._do(CHECK, codes)
-        if self._batch.is_refused or (chosen.dtype != np.int32 and (codes != chosen).any()):
+        if self._batch.is_refused or (chosen.dtype is not codes.dtype and (codes != chosen).any()):
             raise self._refused(chosen)
         self._crew.begin(STEP, codes)
 
@@ -307,17 +307,20 @@ class VectorEnv:
 
     def sample(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """Return a uniformly random legal action for every table."""
-        codes = np.zeros(self.n, np.int32) if out is None else out
-        if not isinstance(codes, np.ndarray) or codes.dtype != np.int32:
-            raise TypeError(f"out is an array of int32, not {shown(out)}")
-        if codes.shape != (self.n,):  # beyond its end, other memory would be overwritten
-            raise ValueError(f"out has room for {self.n} actions, not the shape {codes.shape}")
-        if not (codes.flags.writeable and codes.flags.c_contiguous and codes.flags.aligned):
-            raise ValueError("out is writable, with its numbers side by side")
+        codes = np.zeros(self.n, np.int32) if out is None else self._checked_out(out)
         with self._changing():
             self._check_open()
             self._do(SAMPLE, codes)
         return codes
+
+    def _checked_out(self, out: Any) -> NDArray[np.int32]:
+        if not isinstance(out, np.ndarray) or out.dtype != np.int32:
+            raise TypeError(f"out is an array of int32, not {shown(out)}")
+        if out.shape != (self.n,):  # beyond its end, other memory would be overwritten
+            raise ValueError(f"out has room for {self.n} actions, not the shape {out.shape}")
+        if not (out.flags.writeable and out.flags.c_contiguous and out.flags.aligned):
+            raise ValueError("out is writable, with its numbers side by side")
+        return out
 
     def state(self, k: int) -> State:
         """Return a copy of table k with all public calls; it keeps no results of earlier rounds."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Self, final
 
 from pyrite.core.chance import Luck
-from pyrite.core.game_table import GameTable
+from pyrite.core.game_table import GameTable, empty_twin
 from pyrite.core.moves import Moves
 from pyrite.core.native import (
     UNSET,
@@ -376,7 +376,7 @@ class Table(GameTable):
     @python_too
     def copy(self) -> Self:
         """Return an independent copy without the events, with the same luck (see `reseed`)."""
-        new: Self = type(self).__new__(type(self))
+        new: Self = empty_twin(self)
         new.copy_from(self)
         return new
 
