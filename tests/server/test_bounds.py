@@ -244,7 +244,7 @@ def test_a_full_table_can_be_played_to_its_end(new_server: NewServer) -> None:
             await player.send(type="vote", yes=False)
             await player.send(type="ping")
             await player.until("pong")
-        assert [problem["id"] for problem in player.refused.values()] == ["table-full"]
+        assert [problem["id"] for problem in player.refused.values()] == ["table-stored-full"]
         await asyncio.gather(*(player.play() for player in players))
         for player in players:
             await player.leave()
@@ -266,7 +266,7 @@ def test_a_table_knows_only_so_many_visitors(new_server: NewServer) -> None:
             break
         guest.do("DELETE", f"/tables/{code}/seats/1")
         guests += 1
-    assert (guests, answer.json()["message"]["id"]) == (3, "table-full")
+    assert (guests, answer.json()["message"]["id"]) == (3, "table-stored-full")
     host.sit(code, 1)
 
 

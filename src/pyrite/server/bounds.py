@@ -58,12 +58,12 @@ class Bounds:
         if not isinstance(entry, WITHOUT_END):
             return
         if self.stored > MOST_STORED:
-            raise Problem("table-full")
+            raise Problem("table-stored-full")
         if isinstance(entry, entries.Talked):
             self._check_talk(entry.seat)
         is_new = isinstance(entry, entries.Sat) and entry.person not in self.table.visitors
         if is_new and len(self.table.visitors) >= MOST_VISITORS:
-            raise Problem("table-full")
+            raise Problem("table-stored-full")
 
     def allows(self, entry: AnyEntry) -> bool:
         """Return whether the table has room for an entry."""
@@ -85,7 +85,7 @@ class Bounds:
         for times in self.said.values():
             while times and times[0] < hour_ago:
                 times.popleft()
-        everybody = sum(map(len, self.said.values()))
+        everybody = sum(len(times) for times in self.said.values())
         if everybody >= TALK_PER_HOUR or len(self.said[seat]) >= SEAT_TALK_PER_HOUR:
             first = min(times[0] for times in self.said.values() if times)
             raise TooMany("talk-too-much", max(1, round(first - hour_ago)))
