@@ -199,11 +199,11 @@ class Audience:
 
     def seconds_for(self, frames: Frames) -> float:
         """Return about how long it takes to send every viewer its frame."""
-        return sum(
-            len(outboxes) * (SENDING + SENDING_BYTE * len(frames[viewer]))
-            for viewer, outboxes in self.viewers.items()
-            if outboxes
-        )
+        seconds = 0.0
+        for viewer, outboxes in self.viewers.items():
+            if outboxes:
+                seconds += len(outboxes) * (SENDING + SENDING_BYTE * len(frames[viewer]))
+        return seconds
 
     def send_all(self, frame: bytes) -> None:
         """Send everyone the same frame."""
