@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -20,6 +21,7 @@ from pyrite.protocol.table import Plan
 from pyrite.server.audience import TOO_MANY
 from pyrite.server.network import visitor
 from pyrite.server.network.visitor import Account, Charged, Limits, network_of
+from pyrite.server.network.wire import SocketWire
 from pyrite.server.plans import check_plan
 from pyrite.server.problems import Problem
 
@@ -271,6 +273,16 @@ def test_garbage_after_too_many_frames_is_no_failure(strict_server: Server) -> N
         line.sendall(FLOODS["pings"] * 70 + b"\xff" * 20)
         assert b"\x88" in read_until(line, b"\x88")
     assert strict_server.http.get("/api/health").status_code == 200
+
+
+def test_nothing_is_sent_to_a_socket_that_was_told_why_it_ends() -> None:
+    """It can no longer be written to, and the error would be that of somebody else's message."""
+    written: list[bytes] = []
+    wire: Any = SocketWire.__new__(SocketWire)
+    wire.transport = SimpleNamespace(is_closing=lambda: False, write=written.append)
+    for wire.close_sent in (False, True):
+        wire.write(b"{}")
+    assert len(written) == 1
 
 
 def test_unfinished_requests_are_ended_and_lock_nobody_out(strict_server: Server) -> None:

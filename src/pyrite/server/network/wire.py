@@ -210,9 +210,9 @@ class SocketWire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def write(self, text: bytes) -> None:
-        """Send a message if the socket is still open."""
+        """Send a message if the socket is still open for it."""
         transport = self.transport
-        if not transport.is_closing():
+        if not (self.close_sent or transport.is_closing()):
             transport.write(socket_frame(text))
 
     async def send(self, message: Any) -> None:
