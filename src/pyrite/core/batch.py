@@ -13,6 +13,7 @@ from typing import Any, final
 from pyrite.core.chance import M64
 from pyrite.core.encoding import Buffers, Coding, bytes_of, check_rows, head_of, ints_of
 from pyrite.core.game_table import GameTable
+from pyrite.core.messages import IllegalAction, say
 from pyrite.core.moves import Moves
 from pyrite.core.native import (
     Bytes,
@@ -95,7 +96,7 @@ class Batch(Sharing):
         switches: Mapping[str, bool],
     ) -> None:
         self.tables = tuple(tables)
-        self.addresses = array("Q", map(id, self.tables))
+        self.addresses = array("Q", [id(table) for table in self.tables])
         self.n, self.seats = len(self.tables), out.coding.seats
         for buffers in (out, *(() if final is None else (final,))):
             self.check_buffers(buffers, out.coding)
@@ -433,6 +434,11 @@ class Batch(Sharing):
         """Luck for one choice at this table."""
         worker.luck.reseed(self.rolls[i])
         self.rolls[i] = self.rolls[i] + ROLL & M64
+
+
+def refused_index(index: int, table: int) -> IllegalAction:
+    """Return the error for an index that is not legal at this table."""
+    return IllegalAction(say("not-index", value=index, table=table))
 
 
 def check_arrays(arrays: Mapping[str, Any], n: int, coding: Coding) -> None:

@@ -428,8 +428,13 @@ class Buffers(Native):
         rules = table.rules
         if rules is not self.rules:
             if table._kind() != self.coding.kind:
-                raise ConfigError(say("config-coding-other"))
+                raise of_another_kind()
             self.rules = rules
+
+
+def of_another_kind() -> ConfigError:
+    """Return the error for a state of another kind of table."""
+    return ConfigError(say("config-other-table"))
 
 
 ROWS = ("board", "vector", "truth", "drawn")

@@ -88,10 +88,8 @@ ENGLISH = {
     "config-seed": "The seed must be a whole number below 2^64 or 64 hex digits, not {value}.",
     "config-too-big": "Too many {what}: {count}. A table has room for {most}.",
     "config-state-empty": "Begin a game with pyrite.new_game, or copy a state with its copy().",
-    "config-search-other": "This world belongs to another kind of table. Search in worlds of one"
-    " table.",
     "config-coding-own": "Environments do not support modules written in Python.",
-    "config-coding-other": "This state belongs to another kind of table. Make an encoder for it.",
+    "config-other-table": "This state belongs to another kind of table, with other seats or cards.",
     "config-coding-flat": "A flat index would need {size} actions here, but at most {most} are"
     " allowed. Choose actions in stages.",
     # Reading text

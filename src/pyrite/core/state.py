@@ -141,7 +141,7 @@ class State:
 
     @classmethod
     def _empty(cls) -> Self:
-        """Return a state without rules, to be filled before anybody else sees it."""
+        """Return a state without rules, to be filled before anyone else sees it."""
         return cls.__new__(cls)
 
     @classmethod

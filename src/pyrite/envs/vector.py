@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 from pyrite import GAMES, Action, IllegalAction, State, new_game
 from pyrite.bots.guidance import WORTHS, Guidance
 from pyrite.bots.levels import start_guiding
-from pyrite.core.batch import CHECK, DEAL, SAMPLE, STEP, Batch
+from pyrite.core.batch import CHECK, DEAL, SAMPLE, STEP, Batch, refused_index
 from pyrite.core.encoding import DRAWN, Buffers, Coding
-from pyrite.core.messages import say
 from pyrite.core.numbers import FEATURES, NOBODY, OTHERS_GUIDED, OTHERS_RANDOM
 from pyrite.core.one_thread import Changing, Reading
 from pyrite.core.plain import shown
@@ -63,7 +62,7 @@ class VectorEnv:
     once. The same seed gives the same games, on one thread or many.
 
     One thread at a time may call; a call during another one raises `BusyError`. Threads do not
-    survive a fork: make the environment anew in the child.
+    survive a fork, so make a new environment in the child.
     """
 
     def __init__(
@@ -299,7 +298,7 @@ class VectorEnv:
         for k, code in enumerate(chosen.tolist()):
             if not (0 <= code < self.coding.size and mask[k, code]):
                 break
-        return IllegalAction(say("not-index", value=code, table=k))
+        return refused_index(code, k)
 
     def _do(self, job: int, codes: NDArray[np.int32]) -> None:
         self._crew.begin(job, codes)
@@ -352,7 +351,7 @@ class VectorEnv:
             numbers = arrays["numbers"][k, : arrays["nnumbers"][k]].tolist()
         codes = self.coding.codes(numbers, seat, stage)
         if wanted < 0 or wanted not in codes:
-            raise IllegalAction(say("not-index", value=index, table=k))
+            raise refused_index(wanted, int(k))
         return state.action(numbers[codes.index(wanted)], seat)
 
     @property
@@ -413,7 +412,7 @@ class VectorEnv:
 
     def _check_process(self) -> None:
         if self._crew.is_lost:
-            raise RuntimeError("a fork keeps no threads; make this environment anew in the child")
+            raise RuntimeError("a fork keeps no threads; make a new environment in the child")
 
     def _check_open(self) -> None:
         if self._closed:

@@ -16,8 +16,8 @@ from time import perf_counter
 from typing import Any, NamedTuple, final
 
 from pyrite.core.chance import Luck
+from pyrite.core.encoding import of_another_kind
 from pyrite.core.game_table import GameTable, Guide, refused
-from pyrite.core.messages import ConfigError, say
 from pyrite.core.moves import Moves
 from pyrite.core.native import Native, Readable, Word, nogil, python_only, python_too, raises
 from pyrite.core.reading import no_seat
@@ -108,7 +108,7 @@ class Player(Native):
         ours: Any = self.guided
         theirs: Any = world
         if type(theirs) is not type(ours) or theirs.rules is not ours.rules:
-            raise ConfigError(say("config-search-other"))
+            raise of_another_kind()
         if type(seat) is not int or not 0 <= seat < world.seat_count():
             raise no_seat(seat, world.seat_count())
 

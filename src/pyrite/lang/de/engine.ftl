@@ -28,9 +28,8 @@ config-seed = Der Startwert muss eine ganze Zahl unter 2^64 oder eine Folge von 
 config-too-big = Zu viel für einen Tisch: { $count } { $what }. Es ist Platz für { $most }.
 config-rounds-gold = An diesem Tisch kann mit Goldkarten bezahlt werden. Spielt höchstens { $most } Runden.
 config-state-empty = Beginne ein Spiel mit pyrite.new_game oder kopiere einen Spielstand mit copy().
-config-search-other = Diese Welt gehört zu einer anderen Art von Tisch. Suche nur in Welten desselben Tisches.
 config-coding-own = Lernumgebungen unterstützen keine in Python geschriebenen Module.
-config-coding-other = Dieser Spielstand gehört zu einer anderen Art von Tisch. Erstelle dafür einen eigenen Encoder.
+config-other-table = Dieser Spielstand gehört zu einer anderen Art von Tisch, mit anderen Plätzen oder Karten.
 config-coding-flat = Ein flacher Index bräuchte hier { $size } Aktionen, erlaubt sind höchstens { $most }. Wähle die Aktionen in Stufen.
 
 ## Text lesen

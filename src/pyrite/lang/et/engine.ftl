@@ -28,9 +28,8 @@ config-seed = Seemnearv peab olema täisarv alla 2^64 või 64 kuueteistkümnendn
 config-too-big = Ühe laua jaoks liiga palju: { $count } { $what }. Ruumi on { $most } jaoks.
 config-rounds-gold = Selles lauas saab maksta kullakaartidega. Mängige kõige rohkem { $most } vooru.
 config-state-empty = Alusta mängu käsuga pyrite.new_game või kopeeri seis selle meetodiga copy().
-config-search-other = See maailm kuulub teist liiki lauale. Otsi ühe laua maailmades.
 config-coding-own = Õpikeskkonnad ei toeta Pythonis kirjutatud mooduleid.
-config-coding-other = See seis kuulub teist liiki lauale. Tee selle jaoks oma Encoder.
+config-other-table = See seis kuulub teist liiki lauale, kus on teised kohad või kaardid.
 config-coding-flat = Lame loend vajaks siin { $size } tegevust, lubatud on kõige rohkem { $most }. Vali tegevused astmete kaupa.
 
 ## Teksti lugemine

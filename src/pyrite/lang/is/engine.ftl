@@ -28,9 +28,8 @@ config-seed = Fræið verður að vera heil tala undir 2^64 eða 64 sextándatö
 config-too-big = Of mikið fyrir eitt borð: { $count } { $what }. Rúm er fyrir { $most }.
 config-rounds-gold = Við þetta borð má borga með gullmolaspilum. Spilið í mesta lagi { $most } umferðir.
 config-state-empty = Byrjaðu spil með pyrite.new_game eða afritaðu stöðu með copy().
-config-search-other = Þessi heimur tilheyrir annars konar borði. Leitaðu í heimum eins borðs.
 config-coding-own = Námsumhverfi styðja ekki einingar sem eru skrifaðar í Python.
-config-coding-other = Þessi staða tilheyrir annars konar borði. Búðu til annan Encoder fyrir hana.
+config-other-table = Þessi staða tilheyrir annars konar borði, með öðrum sætum eða spilum.
 config-coding-flat = Flatt númerakerfi þyrfti hér { $size } aðgerðir en í mesta lagi { $most } eru leyfðar. Veldu aðgerðir í þrepum.
 
 ## Texti lesinn
