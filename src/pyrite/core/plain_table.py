@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.game_table import GameTable, empty_twin
+from pyrite.core.game_table import GameTable
+from pyrite.core.messages import ConfigError, say
 from pyrite.core.moves import Moves
 from pyrite.core.native import Writable, python_only, raises, with_gil
 from pyrite.core.numbers import MAX_MOVES
@@ -62,7 +63,10 @@ class PlainTable(GameTable):
 
     def copy(self) -> Any:
         """Return an independent copy without the events."""
-        new = empty_twin(self)
+        if self.luck is None:
+            raise ConfigError(say("config-state-empty"))
+        kind: Any = type(self)
+        new = kind._empty()
         new._seat_at(self.rules, self.luck.copy())
         new._load(self._dump())
         return new

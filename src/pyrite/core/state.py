@@ -137,12 +137,16 @@ class State:
         """Start or stop recording events."""
 
     def __init__(self) -> None:
-        raise ConfigError(say("config-state-empty"))
+        if type(self).__init__ is State.__init__:  # else called by a table in plain Python
+            raise ConfigError(say("config-state-empty"))
 
     @classmethod
     def _empty(cls) -> Self:
         """Return a state without rules, to be filled before anyone else sees it."""
-        return cls.__new__(cls)
+        state = cls.__new__(cls)
+        if cls.__init__ is not State.__init__:
+            state.__init__()  # type: ignore[misc]
+        return state
 
     @classmethod
     def _dealt(cls, rules: object, seed: int, secret: bytes | None) -> Self:
