@@ -3,6 +3,7 @@
 Compiled arrays have no bounds checks, so whatever is accepted here must be box_is_valid.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ from contract.mangling import JUNK, loosened, mangled, mangled_text
 from contract.refusing import READING, box_is_valid, check_sentence, let_in_or_refused, refused
 from contract.sets import Table
 from contract.snapshots import finished, snapshots
+from deep import cases
 from hypothesis import given
 from hypothesis import strategies as st
+from property.conserved import cards_of
 from property.moments import examples, tables
 
 import pyrite
@@ -130,6 +133,32 @@ IMPOSSIBLE = {
 @pytest.mark.parametrize("why", IMPOSSIBLE)
 def test_positions_that_cannot_be(why: str) -> None:
     refused(NotationError, pyrite.from_position, IMPOSSIBLE[why])
+
+
+TROVE = ("y2018_trove",)
+
+
+def remembered(seed: int) -> Iterator[dict[str, Any]]:
+    """Yield positions of a random game in which cards in order are remembered (C-18)."""
+    rng, state = Random(seed), pyrite.new_game(seats=3, modules=TROVE, seed=seed, rounds=1)
+    while not state.over:
+        actions = state.actions()
+        troves = [action for action in actions if action.verb == "trove"]
+        state.play(rng.choice(troves or actions))
+        position = state.position()
+        if any("order" in clue for clue in position["memory"]) and not rng.randrange(4):
+            yield position
+
+
+@pytest.mark.parametrize("seed", cases(range(150), range(12)))
+def test_a_card_in_order_is_dealt_once_however_many_saw_it(seed: int) -> None:
+    for position in remembered(seed):
+        hands, pile = [len(hand) for hand in position["hands"]], len(position["pile"])
+        del position["history"]
+        for gaps in ({"hands": hands}, {"pile": pile}, {"hands": hands, "pile": pile}):
+            for luck in range(3):
+                dealt = pyrite.from_position(position | gaps | {"seed": luck})
+                assert cards_of(dealt.position()) == cards_of(position)
 
 
 def test_gold_is_offered_to_a_digger_though_dwarfs_are_left_out() -> None:

@@ -565,3 +565,58 @@ def test_no_module_breaks_a_table(others: tuple[str, ...], monkeypatch: pytest.M
         monkeypatch.setattr(Hostile, "is_calm", False)
     monkeypatch.setattr(Hostile, "is_calm", True)
     folding_events_gives_the_view(state, rng)
+
+
+OWN_STATE: dict[str, State] = {}  # what a module gets hold of, though nobody gives it
+CHANGING: dict[str, Callable[[State], object]] = {
+    "play_random": lambda state: state.play_random(1),
+    "apply": lambda state: state.apply(0),
+    "play": lambda state: state.play("pass"),
+    "reseed": lambda state: state.reseed(5),
+}
+
+
+def meddling(hook: str, call: Callable[[State], object]) -> type[OwnModule]:
+    """Return a module that calls its own state in this hook."""
+
+    def meddle(self: OwnModule, table: OwnTable, *about: Any) -> Any:
+        if OWN_STATE:
+            call(OWN_STATE["state"])
+        return getattr(Fuse, hook)(self, table, *about)
+
+    return fuse(**{hook: meddle})
+
+
+@pytest.mark.parametrize("call", CHANGING)
+@pytest.mark.parametrize("hook", ["plays", "options", "may_not_lay", "do", "turn_ending"])
+def test_a_module_does_not_change_its_own_state(hook: str, call: str) -> None:
+    state, action = at_verb("light", meddling(hook, CHANGING[call]))
+    OWN_STATE["state"] = state
+    problem = f"{hook} may change only the table it is given, not its state"
+    try:
+        refused(state, action, problem)
+    finally:
+        OWN_STATE.clear()
+    state.play(action)
+    conserved(state)
+
+
+@pytest.mark.parametrize("hook", ["plays", "options", "may_not_lay"])
+def test_a_module_that_lists_does_not_ask_for_a_list(hook: str) -> None:
+    state, action = at_verb("light", meddling(hook, State.legal_actions))
+    OWN_STATE["state"] = state
+    try:
+        refused(state, action, f"{hook} may not list the actions of its own state")
+    finally:
+        OWN_STATE.clear()
+    state.play(action)
+
+
+def test_a_module_may_play_on_a_copy_of_its_state() -> None:
+    state, action = at_verb("light", meddling("do", lambda state: state.copy()))
+    OWN_STATE["state"] = state
+    try:
+        state.play(action)
+    finally:
+        OWN_STATE.clear()
+    conserved(state)

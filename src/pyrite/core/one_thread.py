@@ -9,7 +9,7 @@ from threading import get_ident
 from typing import Any, final
 
 from pyrite.core.messages import BusyError, say
-from pyrite.core.native import Native, Thread, freelist, raises
+from pyrite.core.native import Native, Thread, Writable, freelist, raises
 
 
 class Guarded(Native):
@@ -17,6 +17,7 @@ class Guarded(Native):
 
     readers: int
     changer: Thread  # the thread that changes it; 0: none
+    calling: Writable[Any]  # what custom code was given, while it runs; it refuses changes
 
     @raises
     def refuse_others(self) -> int:
@@ -41,6 +42,8 @@ class Guarded(Native):
     def start_changing(self) -> int:
         """Refuse to change what another thread uses; 0 if this thread is already changing it."""
         me = get_ident()
+        if self.calling is not None:
+            self.calling.refuse_changes()
         if self.changer == me:
             return 0
         if self.changer or self.readers:

@@ -192,34 +192,36 @@ class OwnRules:
         """Return where a custom card may be played, as numbers."""
         name = self.names.card_names[card]
         key = self.owner_of_card[name]
-        with Blame(key):
-            actions = self.modules[key].plays(OwnTable(table, key, "plays"), seat, name)
         verb = self.names.cards[card].verb
         found = []
-        for number, action in self._listed(key, "plays", seat, actions):
-            if action.verb != verb or action.card != name:
-                raise problem(key, f"plays was asked about {name} and lists {action.text!r}")
-            found.append(number)
+        with OwnTable(table, key, "plays") as own:
+            with Blame(key):
+                actions = self.modules[key].plays(own, seat, name)
+            for number, action in self._listed(key, "plays", seat, actions):
+                if action.verb != verb or action.card != name:
+                    raise problem(key, f"plays was asked about {name} and lists {action.text!r}")
+                found.append(number)
         return found
 
     def options(self, table: Table, seat: int) -> list[int]:
         """Return what else a seat may do in its turn, as numbers."""
         found: list[int] = []
         for key, module in self.listening["options"]:
-            own = OwnTable(table, key, "options")
-            with Blame(key):
-                actions = module.options(own, seat)
-            found += self._chosen(own, seat, actions, self.options_of[key])
+            with OwnTable(table, key, "options") as own:
+                with Blame(key):
+                    actions = module.options(own, seat)
+                found += self._chosen(own, seat, actions, self.options_of[key])
         return found
 
     def answers(self, table: Table, seat: int, ask: int) -> list[int]:
         """Return what a seat may answer; refuse none at all, which would stop the game."""
         question = self.names.asks[ask]
         key = self.owner_of_question[question]
-        module, own = self.modules[key], OwnTable(table, key, "answers")
-        with Blame(key):
-            answers = module.answers(own, seat, question)
-        found = self._chosen(own, seat, answers, module.questions[question])
+        module = self.modules[key]
+        with OwnTable(table, key, "answers") as own:
+            with Blame(key):
+                answers = module.answers(own, seat, question)
+            found = self._chosen(own, seat, answers, module.questions[question])
         if not found:
             raise problem(key, f"nobody can answer {question!r}; answers must list something")
         return found
@@ -242,8 +244,8 @@ class OwnRules:
     def forbidden(self, table: Table, hook: str, *about: object) -> Message | None:
         """Return the refusal of the first module that forbids this, or None."""
         for key, module in self.listening[hook]:
-            with Blame(key):
-                said = getattr(module, hook)(OwnTable(table, key, hook), *about)
+            with OwnTable(table, key, hook) as own, Blame(key):
+                said = getattr(module, hook)(own, *about)
             if said is not None:
                 return checked_message(key, hook, said)
         return None
@@ -252,20 +254,20 @@ class OwnRules:
         """Return why an unlisted action is not allowed."""
         key = self.owner_of_verb[action.verb]
         module = self.modules[key]
-        with Blame(key):
-            said = module.why_not(OwnTable(table, key, "why_not"), action)
+        with OwnTable(table, key, "why_not") as own, Blame(key):
+            said = module.why_not(own, action)
         if said is None:
             return say("not-now", module.rule, what=action.text)
         return checked_message(key, "why_not", said)
 
     def _tell(self, table: Table, key: str, hook: str, *about: object) -> None:
         """Call the module with a table that it may change until it returns."""
-        own = OwnTable(table, key, hook)
-        try:
-            with Blame(key):
-                getattr(self.modules[key], hook)(own, *about)
-        finally:
-            own.close()
+        with OwnTable(table, key, hook) as own:
+            try:
+                with Blame(key):
+                    getattr(self.modules[key], hook)(own, *about)
+            finally:
+                own.close()
 
     def _chosen(
         self, own: OwnTable, seat: int, actions: Iterable[Action], verbs: Collection[str]

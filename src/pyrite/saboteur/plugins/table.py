@@ -6,12 +6,13 @@ depends on must not change until the card takes effect, so that every moment in 
 and restored.
 """
 
+from threading import get_ident
 from typing import Any, TypedDict
 
 from pyrite.core.events import Payload
 from pyrite.core.grid import cell_text, is_place, read_cell
 from pyrite.core.messages import ConfigError, NotationError
-from pyrite.core.native import Native, Readable, python_only
+from pyrite.core.native import Native, Readable, Thread, python_only
 from pyrite.core.numbers import NOBODY
 from pyrite.core.plain import shown
 from pyrite.saboteur.messages import say
@@ -49,11 +50,15 @@ class Told(TypedDict):
 
 
 class OwnTable(Native):
-    """The table that a custom module is given: read it, and change it only with these calls."""
+    """The table that a custom module is given: read it, and change it only with these calls.
+
+    As a context it refuses all other changes of the table, such as `state.play` in a module.
+    """
 
     table: Table
     key: Readable[str]
     hook: Readable[str]
+    thread: Thread
 
     def __init__(self, table: Any, key: str, hook: str) -> None:
         if not isinstance(table, Table) or key not in modules_of(table):
@@ -61,6 +66,30 @@ class OwnTable(Native):
         self.table = table
         self.key = key  # of the module that holds it
         self.hook = hook  # the call it was passed to; "" once that has returned
+
+    def __enter__(self) -> "OwnTable":
+        self.thread = get_ident()
+        if self.table.calling is None:
+            self.table.calling = self
+        else:
+            self.table.calling.refuse_listing()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self.table.calling is self:
+            self.table.calling = None
+
+    @python_only
+    def refuse_changes(self) -> None:
+        """Refuse a call that would change the state, unless another thread makes it."""
+        if get_ident() == self.thread:
+            raise self._problem(f"{self.hook} may change only the table it is given, not its state")
+
+    @python_only
+    def refuse_listing(self) -> None:
+        """Refuse to list actions in a call that is itself part of listing them."""
+        if get_ident() == self.thread and self.hook not in NOTING:
+            raise self._problem(f"{self.hook} may not list the actions of its own state")
 
     @python_only
     def close(self) -> None:

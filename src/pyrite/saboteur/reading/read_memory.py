@@ -264,7 +264,7 @@ def with_constraints(p: Snapshot, domains: list[Domain], is_view: bool) -> list[
     """
     of_history = (DECK, GOALS, DWARFS) if is_view else ()
     samplers = {d: sampler(p, d, domains[d].pool) for d in of_history if domains[d].places}
-    clues = [clue for clue in p.clues if samplers.get(_domain(clue)) is None]
+    clues = _merged([clue for clue in p.clues if samplers.get(_domain(clue)) is None])
     if p.rules.sure_goal != NOBODY:
         goals = range(GOAL_PLACE, GOAL_PLACE + p.rules.ngoals)
         clues.append(Clue(MAX_SEATS, tuple(goals), (p.rules.sure_goal,), 1))
@@ -278,6 +278,27 @@ def with_constraints(p: Snapshot, domains: list[Domain], is_view: bool) -> list[
         domain._replace(constraints=own, history=samplers.get(number))
         for number, (domain, own) in enumerate(zip(domains, constraints, strict=True))
     ]
+
+
+def _merged(clues: Sequence[Clue]) -> list[Clue]:
+    """Return the clues with one for each order: all who remember it saw the same card go."""
+    merged: dict[tuple[int, ...], Clue] = {}
+    plain = [clue for clue in clues if clue.least <= IN_ORDER]
+    for clue in clues:
+        if clue.least > IN_ORDER:
+            key = (clue.least, *clue.places)
+            merged[key] = _joined(merged[key], clue) if key in merged else clue
+    return plain + list(merged.values())
+
+
+def _joined(one: Clue, other: Clue) -> Clue:
+    """Return what two knowers together know about cards in order; refuse a contradiction."""
+    n = one.least - IN_ORDER
+    order = [b if a == UNSEEN else a for a, b in zip(one.cards[:n], other.cards[:n], strict=True)]
+    if any(b not in (UNSEEN, a) for a, b in zip(order, other.cards[:n], strict=True)):
+        raise NotationError(say("position-memory"))
+    gone = Counter(one.cards[n:]) | Counter(other.cards[n:])
+    return one._replace(cards=(*order, *sorted(gone.elements())))
 
 
 def _domain(clue: Clue) -> int:

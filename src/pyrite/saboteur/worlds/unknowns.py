@@ -315,7 +315,8 @@ def place_order(blanks: Unknowns, d: int, want: int, luck: Luck) -> bool:
             hand = -1  # assume it is the one that was seen, or that is known to lie there
             break
     else:
-        if card != UNSEEN and (hand < 0 or not put_card(blanks, d, hand, card, luck)):
+        needed: bool = card != UNSEEN and not is_kept(blanks, d, want, card)
+        if needed and (hand < 0 or not put_card(blanks, d, hand, card, luck)):
             return False
     left: int = n - 1
     for i in range(blanks.nplaces[d]):
@@ -333,6 +334,14 @@ def place_order(blanks: Unknowns, d: int, want: int, luck: Luck) -> bool:
     if left == 0:  # cards named in a position stay where they are
         take_uppermost(blanks, d, taken, n, card)
     return True
+
+
+def is_kept(blanks: Unknowns, d: int, want: int, card: int) -> bool:
+    """Return whether another constraint has put such a card where the taken one may lie."""
+    for i in range(blanks.nplaces[d]):
+        if blanks.among[want][i] == IN_HAND and blanks.kept[i] and blanks.cards[d][i] == card:
+            return True
+    return False
 
 
 def any_place(blanks: Unknowns, d: int, want: int, luck: Luck) -> int:
@@ -358,13 +367,15 @@ def take_uppermost(blanks: Unknowns, d: int, taken: int, n: int, card: int) -> N
 
 
 def put_card(blanks: Unknowns, d: int, place: int, card: int, luck: Luck) -> bool:
-    """Swap a card of this kind here, from wherever it lies."""
+    """Swap a card of this kind here, from wherever it lies, unless it lies here for good."""
     n: int = 0
+    if blanks.kept[place]:
+        return blanks.cards[d][place] == card
     for i in range(blanks.ncards[d]):
         if blanks.cards[d][i] == card and not blanks.kept[i]:
             blanks.sources[n] = i
             n += 1
-    if n == 0 or blanks.kept[place]:
+    if n == 0:
         return False
     blanks.cards[d][blanks.sources[luck.below(n)]] = blanks.cards[d][place]
     blanks.cards[d][place] = card
