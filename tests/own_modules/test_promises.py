@@ -603,7 +603,7 @@ def test_a_module_does_not_change_its_own_state(hook: str, call: str) -> None:
 
 @pytest.mark.parametrize("hook", ["plays", "options", "may_not_lay"])
 def test_a_module_that_lists_does_not_ask_for_a_list(hook: str) -> None:
-    state, action = at_verb("light", meddling(hook, State.legal_actions))
+    state, action = at_verb("light", meddling(hook, lambda state: state.actions()))
     OWN_STATE["state"] = state
     try:
         refused(state, action, f"{hook} may not list the actions of its own state")
