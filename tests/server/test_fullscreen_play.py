@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import Player, asked, piloted, region, shown
+from cli.fullscreen.pilot import Player, asked, handled, piloted, region, shown, typed
 from deep import DEEP
 from server.running import Server
 from textual.pilot import Pilot
@@ -23,6 +23,9 @@ from pyrite.core.talk import Talk
 def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Keys of servers are kept here."""
     monkeypatch.setattr("pyrite.cli.saved.user_data_path", lambda *name, **how: tmp_path)
+
+
+DIALOGS = {"t": "Type for example", "v": "propose", "n": "Notes", "slash": "type to search"}
 
 
 async def visited(server: Server, code: str | None, do: Any, name: str = "Ann") -> list[str]:
@@ -125,6 +128,29 @@ def test_people_talk_vote_and_play_once_more(server: Server) -> None:
     again = bob.table(code).table.next
     assert again in said
     assert [seat.name for seat in bob.table(again or "").table.seats[:2]] == ["Ann", "Bob"]
+
+
+def test_bursts_of_keys_at_a_server_answer_every_dialog_once(server: Server) -> None:
+    code = opened(server)
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, "A Ann")
+        typed(pilot, *["up", "down", "1", "enter", "space", "tab"] * 4)
+        await handled(pilot)
+        await pilot.press("s")
+        assert await asked(pilot)
+        screen = pilot.app.screen
+        for opening in ("t", "v", "n", "slash"):
+            await asked(pilot)
+            await pilot.press(opening)
+            await wait_for(pilot, DIALOGS[opening])
+            typed(pilot, *["escape", "enter", "escape", "enter"] * 3)
+            await handled(pilot)
+            assert pilot.app.screen is screen
+        await pilot.press("q")
+
+    said = asyncio.run(visited(server, code, do))
+    assert code in said
 
 
 def test_a_public_table_is_found_in_the_list(server: Server) -> None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from cli.visitor import unsaved
+from textual import events
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
@@ -76,6 +77,23 @@ async def seen(pilot: Pilot[Any]) -> None:
     """Wait until the screen takes keys."""
     while isinstance(page := pilot.app.screen, Page) and page.shown_at == math.inf:
         await pilot.pause(0.01)
+
+
+def typed(pilot: Pilot[Any], *keys: str) -> None:
+    """Type all keys before the application sees the first of them."""
+    driver = pilot.app._driver
+    assert driver is not None
+    for key in keys:
+        driver.send_message(events.Key(key, key if len(key) == 1 else None))
+
+
+async def handled(pilot: Pilot[Any]) -> None:
+    """Wait until the application has seen every key and shows something again."""
+    for _ in range(3):
+        if not pilot.app._exit:
+            await pilot.pause()
+    if not pilot.app._exit:
+        await seen(pilot)
 
 
 def shown(pilot: Pilot[Any]) -> str:

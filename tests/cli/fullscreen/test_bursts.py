@@ -9,11 +9,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import asked, seen, shown, table, visit
+from cli.fullscreen.pilot import asked, handled, seen, shown, table, typed, visit
 from cli.fullscreen.test_replay import recorded
 from cli.visitor import unsaved
 from deep import DEEP
-from textual import events
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -41,23 +40,6 @@ KEYS = (
     *string.ascii_lowercase,
 )
 BURSTS = 40 if DEEP else 2
-
-
-def typed(pilot: Pilot[Any], *keys: str) -> None:
-    """Type all keys before the application sees the first of them."""
-    driver = pilot.app._driver
-    assert driver is not None
-    for key in keys:
-        driver.send_message(events.Key(key, key if len(key) == 1 else None))
-
-
-async def handled(pilot: Pilot[Any]) -> None:
-    """Wait until the application has seen every key and shows something again."""
-    for _ in range(3):
-        if not pilot.app._exit:
-            await pilot.pause()
-    if not pilot.app._exit:
-        await seen(pilot)
 
 
 @cache
