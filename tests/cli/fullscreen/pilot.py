@@ -75,8 +75,12 @@ async def piloted(app: FullScreen, size: tuple[int, int] = SIZE) -> AsyncIterato
 
 async def seen(pilot: Pilot[Any]) -> None:
     """Wait until the screen takes keys."""
-    while isinstance(page := pilot.app.screen, Page) and page.shown_at == math.inf:
+    for _ in range(ENDLESS):
+        page = pilot.app.screen
+        if pilot.app._exit or not isinstance(page, Page) or page.shown_at < math.inf:
+            return
         await pilot.pause(0.01)
+    raise AssertionError(f"no key is taken: {shown(pilot)}")
 
 
 def typed(pilot: Pilot[Any], *keys: str) -> None:
