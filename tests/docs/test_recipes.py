@@ -13,6 +13,7 @@ from docs.tables import code, keys, table
 from docs.test_commands import shown
 
 import pyrite
+from pyrite.lang import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(pyrite.__file__).parent
@@ -235,3 +236,85 @@ def test_a_compiled_card_with_a_question_and_an_event_takes_three_places(tmp_pat
     assert plain[0] == "py"
     assert compiled[0] == ("so" if (ROOT / "build/core.done").exists() else "py")
     assert compiled[2] == plain[2]
+
+
+TEXTS = {  # what a player reads of the whistle: the file, the entry before it, and what is added
+    "cards.ftl": [
+        ("card-master_craftsman", "card-whistle = whistle"),
+        ("module-toll", "module-whistle = Whistle\n    .about = One card.\n    .source = none"),
+    ],
+    "rules.ftl": [("rule-C-21", "rule-C-99 = Who hears it?\n    .title = Whistle")],
+    "terminal.ftl": [
+        ("act-veto", "act-whistle = whistle\nact-heard = say so"),
+        ("ask-veto", "ask-hearing = Have you heard it?"),
+        ("event-cancelled", "event-whistled = { $seat } has heard the { $card }."),
+    ],
+}
+PAGES = {  # a line of a page, and what is added before it
+    "rules/championship.md": ("### C-22", "### C-99 Whistle\n\nThe next player hears it.\n\n"),
+    "how-it-is-built.md": (
+        "| C-21 |",
+        "| C-99 | the whistle | `saboteur/modules/minis/whistle.py` |\n",
+    ),
+    "notation.md": [
+        (
+            "| `veto` | `card` |",
+            "| `whistle` | `card` | `whistle` | `whistle` | C-99 | whistle |\n"
+            "| `heard` | | `heard` | `whistle` | C-99 | answer: heard |\n",
+        ),
+        (
+            "| `veto` | `allow`",
+            "| `hearing` | `heard` | an action | `whistle` | the next seat |\n",
+        ),
+        ("| `cancelled` |", "| `whistled` | who heard it | `card` | |\n"),
+    ],
+}
+TRIED = (
+    *("lang/test_catalogues.py", "rules/decks/test_printed.py", "contract/test_modules.py"),
+    *("docs/test_docs.py", "docs/test_notation.py", "cli/test_rules_and_modules.py"),
+)
+
+
+def put_before(file: Path, mark: str, text: str) -> None:
+    """Add a text before the line that begins like this."""
+    before = file.read_text("utf-8")
+    assert f"\n{mark}" in before, (file, mark)
+    file.write_text(before.replace(f"\n{mark}", f"\n{text}{mark}", 1), "utf-8")
+
+
+def name_whistle(tree: Path) -> None:
+    """Do the rest of what docs/add-a-card.md says: texts, the rule, tables of pages and tests."""
+    for lang in LANGUAGES:
+        for name, entries in TEXTS.items():
+            for mark, text in entries:
+                put_before(tree / f"src/pyrite/lang/{lang}/{name}", f"{mark} =", f"{text}\n")
+    for page, lines in PAGES.items():
+        for mark, text in lines if isinstance(lines, list) else [lines]:
+            put_before(tree / "docs" / page, mark, text)
+    sets = tree / "tests/contract/sets.py"
+    put_before(sets, '        ("2024", ("toll",), 4),', '        ("2024", ("whistle",), 4),\n')
+    minis = '"treasure_chests")\n', '"treasure_chests", "whistle")\n'
+    sets.write_text(sets.read_text("utf-8").replace(*minis), "utf-8")
+
+
+@pytest.mark.deep
+def test_what_the_page_names_is_all_that_the_tests_ask_for(tmp_path: Path) -> None:
+    ignore = shutil.ignore_patterns("_compiled", "__pycache__", "*.so", "node_modules", "assets")
+    for name in ("src", "scripts", "docs", "tests", "web", "examples", "bench", "train"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignore, symlinks=True)
+    for file in (*ROOT.glob("*.md"), *ROOT.glob("*.toml"), ROOT / "Makefile", ROOT / "LICENSE"):
+        shutil.copy2(file, tmp_path)
+    add_whistle(tmp_path)
+    name_whistle(tmp_path)
+    source = os.environ | {"PYTHONPATH": str(tmp_path / "src"), "COLUMNS": "200"}
+
+    def run_there(*words: str) -> str:
+        command = [sys.executable, *words]
+        done = subprocess.run(command, cwd=tmp_path, env=source, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+        return done.stdout
+
+    for script in ("scripts/modules_table.py", "scripts/schemas.py", "scripts/rule_examples.py"):
+        run_there(script)
+    assert re.search(r"^whistle +Whistle +none +C-99", run_there("-m", "pyrite", "modules"), re.M)
+    run_there("-m", "pytest", "-q", "-p", "no:xdist", *(f"tests/{name}" for name in TRIED))
