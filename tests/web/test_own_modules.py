@@ -22,7 +22,16 @@ from pyrite.modules import Card
 class Loads(HeavyLoad):
     \"\"\"Everybody carries too much.\"\"\"
     cards = (Card("heavy_load", "burden", copies=118),)
+    numbers = ("loads_put",)
+    cells = ("dropped_at",)
+    english = HeavyLoad.english | {"kept-loads_put": "Loads so far"}
     words = HeavyLoad.words | {"de": HeavyLoad.words["de"] + "module-Loads = Lauter Lasten"}
+
+    def do(self, table, action):
+        super().do(table, action)
+        if action.verb == "burden":
+            table.set_number("loads_put", table.number("loads_put") + 1)
+            table.set_cell("dropped_at", "1,0")
 """
 PRELUDE = """
 import os, sys
@@ -99,3 +108,6 @@ def test_its_cards_actions_and_questions_have_words(new_page: NewPage, server: S
         question.get_by_role("button", name="Throw away heavy load").click()
         expect(question).to_have_count(0)
         expect(page.get_by_text("Bo puts a heavy load on Ann.")).to_be_visible()
+        expect(page.get_by_role("paragraph").filter(has_text="Loads so far: 2")).to_be_visible()
+        expect(page.get_by_role("paragraph").filter(has_text="Dropped at: 1,0")).to_be_visible()
+        expect(page.get_by_role("img", name="Dropped at: 1,0")).to_be_visible()
