@@ -313,7 +313,7 @@ def _log(asking: Asking, wanted: str) -> None:
         return
     for number, turns in rounds.items():
         if wanted in ("", str(number)):
-            printer.out.print(printer.heading("replay-round", round=number))
+            printer.out.print(printer.heading("replay-round", "left", round=number))
             _print_turns(printer, turns)
 
 

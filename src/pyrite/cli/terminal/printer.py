@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import FrameType
 from typing import Any, NoReturn
 
+from rich.align import AlignMethod
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -153,10 +154,10 @@ class Printer:
         """Print a sentence from the catalogue."""
         self.out.print(self.speaker.say(id, **args), style=style or None)
 
-    def heading(self, id: str, **args: object) -> RenderableType:
+    def heading(self, id: str, align: AlignMethod = "center", **args: object) -> RenderableType:
         """Return a sentence as a title in a rule; without the rule if everything is in words."""
         title = Text(self.speaker.say(id, **args), "title")
-        return title if self.speaker.in_words else Rule(title, style="wall", align="left")
+        return title if self.speaker.in_words else Rule(title, style="wall", align=align)
 
     def print_lines(self, lines: Iterable[RenderableType]) -> None:
         """Print these lines one by one."""
