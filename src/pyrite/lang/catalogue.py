@@ -115,6 +115,11 @@ def engine_english() -> str:
     return as_fluent(sentences)
 
 
+def spelled_out(id: str) -> str:
+    """Return the words in the id of a message: "hung up" for "event-hung_up"."""
+    return re.sub("^event-|[_-]+", " ", id).strip()
+
+
 def pick_language(option: str | None, environment: Mapping[str, str]) -> str:
     """Return the language asked for, else that of the locale, else English."""
     if option in LANGUAGES:

@@ -1,6 +1,5 @@
 """Turning message ids, actions and events into sentences, at the very edge."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from errno import errorcode
@@ -15,7 +14,7 @@ from pyrite.core.names import looks
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.sides import is_stub
 from pyrite.games import GAMES
-from pyrite.lang.catalogue import Catalogue, catalogue, catalogue_of
+from pyrite.lang.catalogue import Catalogue, catalogue, catalogue_of, spelled_out
 
 JOINED = " ╹╺╚╻║╔╠╸╝═╩╗╣╦╬"  # by the sides: N 1, E 2, S 4, W 8
 STUBS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -358,7 +357,7 @@ def said_by(source: Catalogue, id: str, args: dict[str, Any]) -> str:
 
 def in_plain(id: str) -> str:
     """Return an id without words as words: "hung up" for "event-hung_up"."""
-    return clean(re.sub("[_-]+", " ", id.removeprefix("event-")))
+    return clean(spelled_out(id))
 
 
 def clean(text: str) -> str:
