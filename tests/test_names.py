@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pyrite.core.messages import NameRefused
-from pyrite.core.names import LONGEST_NAME, clean_name, clean_names, looks
+from pyrite.core.names import LONGEST_NAME, NameRefused, clean_name, clean_names, looks
 from pyrite.lang import LANGUAGES, Speaker
 
 KEPT = (

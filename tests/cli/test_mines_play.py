@@ -180,7 +180,7 @@ def test_a_narrow_terminal(run: Run, monkeypatch: pytest.MonkeyPatch, width: str
         (("--seats", "10"), "This table needs 3 to 9 seats, not 10. (L-03)"),
         (("--edition", "2024"), "lostmines has no editions. Leave out --edition."),
         (("--module", "toll"), "lostmines has no modules. Leave out --module."),
-        (("--option", "must_connect=true"), "Unknown option: must_connect. Options: rounds"),
+        (("--option", "must_connect=true"), "Unknown option: must_connect. Options: seats, seed"),
         (("--option", "rounds=0"), "The number of rounds must be a whole number"),
         (("--seat", "F"), "F is not a seat. Seats at this table: A to E."),
     ],

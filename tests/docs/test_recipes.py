@@ -131,7 +131,8 @@ def test_the_page_names_every_method_of_a_module_and_of_its_table() -> None:
     assert calls_on(*page, "method") == {name: wanted[name] for name in wanted.keys() - {"say"}}
     assert {*keys(*page, "attribute")} == fields_of(module)
     wanted = methods_of(own_table)
-    calls = {name: wanted[name] for name in wanted.keys() - {"close"}}
+    of_engine = {"close", "refuse_changes", "refuse_listing"}
+    calls = {name: wanted[name] for name in wanted.keys() - of_engine}
     assert calls_on(*page, "`OwnTable`") == calls
     named = {one for row in table(*page, "`OwnTable`") for one in code(row[0])}
     assert {one for one in named if "(" not in one} == {*methods_of(own_table, True)}

@@ -67,7 +67,7 @@ async def test_the_cards_are_dealt_once_every_sealed_text_is_revealed(
     async with closed_table(tmp_path, monkeypatch) as (inn, live, people):
         assert live.table.phase == "revealing"
         assert info(people[1])["seals"] == [seal_of(TEXTS[0]), "", seal_of(TEXTS[2])]
-        assert [table.phase for table in await inn.listed()] == []
+        assert [table.phase for table in inn.listed()] == []
         say(people[0], type="reveal", text=TEXTS[0], id=1)
         await until(lambda: not live.unkept)
         assert last(people[0], "done")["id"] == 1

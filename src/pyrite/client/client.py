@@ -1,6 +1,5 @@
 """The client of a table server: open tables, take seats, watch games."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ from pyrite.client.notes import Notes
 from pyrite.client.seat import Seat, Texts
 from pyrite.core.fair_shuffle import new_text, seal_of
 from pyrite.protocol.requests import BotChoice, Offers, ShuffleCheck, SitDown
-from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
+from pyrite.protocol.table import MyTable, Plan, TableInfo, is_code
 
 TAKEN = "seat-taken"
 PATIENCE = 60.0  # seconds to wait for an unreachable server
@@ -141,11 +140,6 @@ class Client:
         if not free:
             raise ClientError(say("table-full"))
         return free[0]
-
-
-def is_code(text: str) -> bool:
-    """Return whether a text has the form of a table code."""
-    return re.fullmatch(CODE, text.upper()) is not None
 
 
 def _path(code: str) -> str:

@@ -7,7 +7,6 @@ follow from that.
 """
 
 import os
-import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -17,8 +16,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pyrite.core.fair_shuffle import name_and_letter
 from pyrite.core.seats import seat_letter
-from pyrite.protocol.table import CODE, TableInfo
+from pyrite.protocol.table import TableInfo, is_code
 
 
 class Proof(Protocol):
@@ -147,7 +147,7 @@ class Notes:
 
     def _file(self, code: str) -> Path | None:
         """Return the file of a table; None without a folder or for an impossible code."""
-        if self.folder is None or not re.fullmatch(CODE, code):
+        if self.folder is None or not is_code(code):
             return None
         return self.folder / f"{code}.jsonl"
 
@@ -162,7 +162,7 @@ def proven(notes: Iterable[Note], proof: Proof) -> bool | None:
 
 def seats_in(withheld: Sequence[Sequence[str]]) -> list[list[str]]:
     """Return whose texts were missing without the names, which players may delete: `["(B)"]`."""
-    return [[text.rpartition(" ")[2] for text in texts] for texts in withheld]
+    return [[name_and_letter(text)[1] for text in texts] for texts in withheld]
 
 
 def _merge(notes: dict[str, Note], note: Note) -> None:

@@ -71,7 +71,7 @@ class Action(NamedTuple):
         numbers = {name: getattr(self, name) for name in WHOLE_NUMBERS}
         plain: dict[str, Any] = {k: plain_number(v) for k, v in numbers.items() if v is not None}
         if isinstance(self.goals, tuple):
-            plain["goals"] = tuple(map(plain_number, self.goals))
+            plain["goals"] = tuple(plain_number(goal) for goal in self.goals)
         return self._replace(**plain)
 
     def as_dict(self) -> ActionData:

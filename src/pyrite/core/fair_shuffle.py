@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, Self
 
 from pyrite.core.chance import commitment
+from pyrite.core.seats import seat_letter
 
 HASH = "[0-9a-f]{64}"
 Sealing = Literal["sealed", "not-sealed", "open", "no-texts"]
@@ -76,6 +77,17 @@ class FairShuffle(NamedTuple):
             return None
         names = tuple(tuple(those) for those in withheld)
         return cls(bound, secret, tuple(added or ()), tuple(seals), names, table)
+
+
+def with_letter(name: str, seat: int) -> str:
+    """Return who withheld a text, "Bob (B)": clear when the seat or the name changes later."""
+    return f"{name} ({seat_letter(seat)})"
+
+
+def name_and_letter(who: str) -> tuple[str, str]:
+    """Return "Bob" and "(B)" for "Bob (B)"; games from before seats were named have names alone."""
+    name, _, letter = who.rpartition(" ")
+    return name, letter
 
 
 def _are_texts(value: object) -> bool:

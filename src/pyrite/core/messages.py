@@ -238,9 +238,5 @@ class BusyError(PyriteError):
     """Another thread is using this state; give each thread its own copy."""
 
 
-class NameRefused(PyriteError):
-    """Nobody can play under this name."""
-
-
 class IllegalAction(PyriteError):
     """The action is not allowed now; the text says why and cites the rule."""

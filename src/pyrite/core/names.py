@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from unicodedata import category, normalize
 
-from pyrite.core.messages import NameRefused, say
+from pyrite.core.messages import PyriteError, say
 
 LONGEST_NAME = 24
 MOST_MARKS = 4  # that follow one letter: Tibetan and Hebrew need them, piles do not
@@ -23,6 +23,10 @@ ALIKE = str.maketrans(  # Greek and Cyrillic letters, digits and signs, to the L
     "\u04cf\u0501\u051b\u051d01I|",
     "ABEZHlKMNOPTYXovlJSABEKMHOPCTYXaeopcyxijshldqwOlll",
 )
+
+
+class NameRefused(PyriteError):
+    """Nobody can play under this name."""
 
 
 def clean_name(name: str) -> str:

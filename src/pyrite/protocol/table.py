@@ -1,5 +1,6 @@
 """The plan of a table, and its public information apart from the game itself."""
 
+import re
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -10,6 +11,13 @@ from pyrite.core.names import LONGEST_NAME
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like digits
 CODE_LENGTH = 6
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
+
+
+def is_code(text: str) -> bool:
+    """Return whether a text has the form of a table code."""
+    return re.fullmatch(CODE, text.upper()) is not None
+
+
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Face = Annotated[int, Meta(gt=-1, lt=FACES)]  # Litestar's schema would leave out `ge=0`

@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pyrite.core.fair_shuffle import name_and_letter
 from pyrite.core.messages import PyriteError
 from pyrite.core.names import looks
 from pyrite.core.talk import TEXT, Talk
@@ -336,7 +337,7 @@ def forgotten(person: str, rows: Rows, info: TableInfo) -> tuple[dict[int, bytes
 
 def _renamed(text: str, own: dict[str, str]) -> str:
     """Return "A player (B)" for "Bob (B)"; tables from before seats were named have "Bob"."""
-    name, _, letter = text.rpartition(" ")
+    name, letter = name_and_letter(text)
     return own[text] if text in own else f"{own[name]} {letter}" if name in own else text
 
 

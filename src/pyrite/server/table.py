@@ -12,11 +12,10 @@ from pyrite.bots.find import FORMER
 from pyrite.bots.learned import known_to, plays
 from pyrite.core.chance import commitment
 from pyrite.core.faces import COLOURS, usual_face
-from pyrite.core.fair_shuffle import FairShuffle, seal_of
+from pyrite.core.fair_shuffle import FairShuffle, seal_of, with_letter
 from pyrite.core.feed import Viewer
 from pyrite.core.messages import Message
 from pyrite.core.names import looks
-from pyrite.core.seats import seat_letter
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import new_game
@@ -471,11 +470,6 @@ class Table:
         if found.person is None:
             raise Problem("seat-no-person")
         return found
-
-
-def with_letter(name: str, seat: int) -> str:
-    """Return a name that stays clear when the seat changes hands or the name is deleted."""
-    return f"{name} ({seat_letter(seat)})"
 
 
 DOERS: dict[type, Callable[..., AnyEntry | None]] = {

@@ -587,14 +587,20 @@ export const FILE: ExampleFile = {
      "rules": [
       "B-01",
       "B-51"
-     ]
+     ],
+     "numbers": [],
+     "cells": [],
+     "words": {}
     },
     {
      "key": "toll",
      "source": "mini expansion, box of 2024",
      "rules": [
       "M-T1"
-     ]
+     ],
+     "numbers": [],
+     "cells": [],
+     "words": {}
     }
    ],
    "phrases": [
@@ -1073,7 +1079,10 @@ export const FILE: ExampleFile = {
      "rules": [
       "L-00",
       "L-45"
-     ]
+     ],
+     "numbers": [],
+     "cells": [],
+     "words": {}
     }
    ],
    "phrases": [

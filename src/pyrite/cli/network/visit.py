@@ -14,13 +14,13 @@ from pyrite.cli.options import seat_wanted, visible
 from pyrite.cli.saved import games_folder
 from pyrite.cli.terminal.printer import Printer, leaves
 from pyrite.client import Client, Moment, Seat, ServerGone
-from pyrite.client.client import PATIENCE, is_code
+from pyrite.client.client import PATIENCE
 from pyrite.client.connection import read_url
 from pyrite.core.messages import PyriteError
 from pyrite.core.names import clean_name
 from pyrite.core.reading import read_seat
 from pyrite.lang import Speaker, seat_letter
-from pyrite.protocol.table import SeatInfo, TableInfo
+from pyrite.protocol.table import SeatInfo, TableInfo, is_code
 
 NEW = "new"
 FIRST_PATIENCE = 3.0  # seconds for the first answer, since the address may be wrong
