@@ -125,7 +125,7 @@ def _pool(do: Callable[[Work], Result], workers: int) -> Iterator[list[Worker[Wo
             pool += [Worker(do) for _ in range(workers)]
         yield pool
     finally:
-        with holding_ctrl_c():
+        with suppress(KeyboardInterrupt), holding_ctrl_c():  # everything ends here anyway
             for worker in pool:
                 worker.end()
 
