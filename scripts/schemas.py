@@ -1,4 +1,4 @@
-"""Write the JSON Schemas in docs/schema, and the browser's types, cards and log rules.
+"""Write the JSON Schemas in docs/schema, and the browser's types, cards, log rules and lessons.
 
 python scripts/schemas.py            writes them
 python scripts/schemas.py --check    fails if one of them is out of date
@@ -19,6 +19,7 @@ from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
 from pyrite.core.messages import MessageData
 from pyrite.games import GAMES as ENGINES  # importing it registers the events of all modules
+from pyrite.lessons import lessons
 from pyrite.lostmines.text import events as lostmines_events
 from pyrite.lostmines.text import types as lostmines_views
 from pyrite.protocol import messages, requests, table
@@ -31,6 +32,7 @@ BROWSER = ROOT / "web/src/generated"
 WIRE = BROWSER / "protocol.ts"
 BOX = BROWSER / "cards.json"
 LOG = BROWSER / "lineRules.json"
+LESSONS = BROWSER / "lessons.json"
 HEADER = "// Generated from docs/schema. To update it: make schemas\n\n"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -312,12 +314,14 @@ def texts() -> dict[Path, str]:
     files[BOX] = json.dumps(cards_of_the_box(), indent=1) + "\n"
     line_rules = {name: dict(sorted(game.line_rules.items())) for name, game in ENGINES.items()}
     files[LOG] = json.dumps(line_rules, indent=1) + "\n"
+    steps = {name: lesson.steps for name, lesson in lessons().items()}
+    files[LESSONS] = json.dumps(msgspec.to_builtins(steps), indent=1) + "\n"
     return {**files, WIRE: HEADER + typescript(browser_types(found))}
 
 
 def main() -> None:
     """Write the files, or compare them."""
-    there = [*FOLDER.glob("*.json"), *(path for path in (WIRE, BOX, LOG) if path.exists())]
+    there = [*FOLDER.glob("*.json"), *(path for path in (WIRE, BOX, LOG, LESSONS) if path.exists())]
     old = {path: path.read_text(encoding="utf-8") for path in there}
     new = texts()
     if "--check" in sys.argv:

@@ -27,14 +27,16 @@ MAY = {
     "lang": {"core", "games", "lang"},
     "svg": {"core", "games", "svg"},
     "protocol": {"core", "protocol"},
+    "lessons": {"core", "protocol", "lessons"},
     "search": {"core", "search"},
     "bots": BELOW_BOTS | {"search", "bots"},
     "arena": BELOW_BOTS | {"bots", "arena"},
     "envs": BELOW_BOTS | {"bots", "envs"},
-    "server": BELOW_BOTS | {"modules", "bots", "protocol", "server"},
+    "server": BELOW_BOTS | {"modules", "bots", "protocol", "lessons", "server"},
     "client": BELOW_BOTS | {"bots", "protocol", "client"},
     "cli": BELOW_BOTS
-    | {"modules", "bots", "search", "arena", "envs", "protocol", "server", "client", "cli"},
+    | {"modules", "bots", "search", "arena", "envs", "protocol", "lessons"}
+    | {"server", "client", "cli"},
     "__main__": {"cli"},
 }
 EXCEPTIONS = {

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 from collections.abc import Collection
 from pathlib import Path
 from random import Random
@@ -13,32 +12,18 @@ from server.inside import connected, house, say, sent
 
 import pyrite
 from pyrite.games import new_game
+from pyrite.lessons import PUPIL, lessons
 from pyrite.protocol.table import Plan
 from pyrite.server.bot_players import BotDecision
 from pyrite.server.entries import Opened, Played, Sat, Started
 from pyrite.server.finished_games import record_of
 from pyrite.server.frames import welcome
 from pyrite.server.live_table import LiveTable
-from pyrite.server.plans import PUPIL, lessons
 from pyrite.server.problems import Problem
 from pyrite.server.table import Table
 from pyrite.server.table_registry import TableRegistry
 
-STEPS = Path(__file__).parents[2] / "web/src/learn/lessons.ts"
 NAMES = sorted(lessons())
-
-
-def steps_of(name: str) -> str:
-    """The steps of a chapter as the page has them."""
-    found = re.search(rf"  {name}: \[\n(.*?)\n  \]", STEPS.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
-
-
-def wanted(name: str) -> list[tuple[list[str], str, str]]:
-    """What the pupil may do, with the kind and perhaps the cell of the event the page waits for."""
-    found = re.findall(r'actions: \[(.*?)\], done: "(\w+)"(?:, at: "([^"]+)")?', steps_of(name))
-    return [(re.findall('"([^"]+)"', texts), kind, cell) for texts, kind, cell in found]
 
 
 async def begun(inn: TableRegistry, name: str, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
@@ -87,12 +72,13 @@ async def test_a_lesson_can_be_followed_to_the_end_of_its_game(
         assert state is not None
         assert live.table.info().lesson == name
         assert json.loads(welcome(live.table, PUPIL))["told"] == [], "the pupil did none of it"
-        for text in re.findall(r'refused: "([^"]+)"', steps_of(name)):
-            assert state.refusal(text, PUPIL) is not None, text
-        for actions, kind, cell in wanted(name):
-            done: list[tuple[str, str]] = []
-            while not any(kind == one and cell in ("", at) for one, at in done):
-                done = await follow(live, *actions)
+        for step in lessons()[name].steps:
+            if step.refused is not None:
+                assert state.refusal(step.refused, PUPIL) is not None
+            done = not step.actions
+            while not done:
+                happened = await follow(live, *step.actions)
+                done = any(kind == step.done and step.at in (None, at) for kind, at in happened)
         while live.table.phase != "over":
             await asyncio.sleep(0.002)
         by_seat: list[list[str]] = [[], [], []]

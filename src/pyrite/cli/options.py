@@ -5,6 +5,7 @@ import os
 import re
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
@@ -27,6 +28,11 @@ SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 3.0, "instant": math.inf}
 SHELLS = ("bash", "zsh", "fish", "powershell")
 OTHERS = {"rounds": ("1", "…", "99"), "first_seat": ("A", "…")}  # single options that are not flags
 NOT_SINGLE = ("seats", "edition", "module", "modules", "deck", "seed", "bot", "lang")
+
+
+def lesson_names() -> list[str]:
+    """Return the names of all lessons, which are loaded only now."""
+    return list(import_module("pyrite.lessons").lessons())
 
 
 def seat_counts() -> list[str]:
@@ -86,6 +92,7 @@ LISTED: Mapping[str, Callable[[], list[str]]] = {  # possible values, by option
     "option": single_options,
     "bot": lambda: list(BOTS),
     "speed": lambda: list(SPEEDS),
+    "lesson": lesson_names,
     "lang": lambda: list(LANGUAGES),
     "shell": lambda: list(SHELLS),
 }

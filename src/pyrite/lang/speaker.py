@@ -106,9 +106,9 @@ class Speaker:
         """Return the sentence with this id; cards, seats, tools and roles get their names."""
         return self._format(id, None, args)
 
-    def part(self, id: str, attribute: str) -> str:
+    def part(self, id: str, attribute: str, /, **args: object) -> str:
         """Return a part of a message, such as the title of a rule; empty if it has none."""
-        return self._format(id, attribute, {})
+        return self._format(id, attribute, args)
 
     def knows(self, id: str) -> bool:
         """Return whether the message exists, in this language or in English."""

@@ -1,12 +1,10 @@
-"""Plans of tables: the check of what was asked for, the description that follows, and lessons."""
+"""Plans of tables: the check of what was asked for, and the description that follows."""
 
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from pyrite.core.description import Description
 from pyrite.games import GAMES, describe
@@ -14,8 +12,6 @@ from pyrite.protocol.table import Plan
 from pyrite.server.problems import Problem
 
 MOST_KNOWN = 64  # descriptions to cache
-FOLDER = "lessons"
-PUPIL = 0  # the pupil's seat
 
 
 def check_plan(plan: Plan) -> None:
@@ -56,24 +52,3 @@ def described(game: str, options: dict[str, Any]) -> Described:
 def _described(game: str, options: bytes) -> Described:
     description = describe(game, **msgspec.json.decode(options))
     return Described(description, msgspec.json.encode(description.as_dict()))
-
-
-class Lesson(Struct, frozen=True):
-    """A game that begins at a fixed moment, against bots that follow a script.
-
-    It is a continued game: its seed deals the cards, and `before` has already been played. Nothing
-    in it is secret. A bot that cannot follow the script of its seat improvises.
-    """
-
-    plan: Plan
-    seed: int
-    before: tuple[tuple[int, str], ...]
-    bots: tuple[tuple[str, ...], ...]
-
-
-@cache
-def lessons() -> dict[str, Lesson]:
-    """Return every lesson by name."""
-    found = (file for file in (files("pyrite.server") / FOLDER).iterdir() if file.is_file())
-    read = msgspec.json.Decoder(Lesson).decode
-    return {file.name.partition(".")[0]: read(file.read_bytes()) for file in found}

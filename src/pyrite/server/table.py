@@ -20,10 +20,11 @@ from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import new_game
 from pyrite.lang import name_bots
+from pyrite.lessons import lessons
 from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened
-from pyrite.server.plans import check_plan, described, lessons
+from pyrite.server.plans import check_plan, described
 from pyrite.server.problems import Problem
 from pyrite.server.undo import Undo
 
@@ -233,10 +234,7 @@ class Table:
         lesson = lessons().get(self.opened.lesson or "")
         if lesson is None or self.state is None:
             return None
-        since = (self.state.played or ())[len(self.opened.before) :]
-        done = sum(who == seat for who, _ in since)
-        line = lesson.bots[seat][done : done + 1]
-        return next((text for text in line if self.state.refusal(text, seat) is None), None)
+        return lesson.scripted(self.state, seat)
 
     def do(self, entry: AnyEntry) -> AnyEntry:
         """Apply an entry, or refuse it; return it as it was understood, which is what is stored."""

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from pyrite.core.chance import new_secret
 from pyrite.core.messages import PyriteError
 from pyrite.core.version import VERSION
+from pyrite.lessons import PUPIL, lessons
 from pyrite.protocol.messages import Goodbye
 from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
@@ -30,7 +31,6 @@ from pyrite.server.live_table import LATEST_LOOK, LiveTable
 from pyrite.server.origins import Origins
 from pyrite.server.ownership import CHANGED, WANTED, GivenAway
 from pyrite.server.people import People, forget_at
-from pyrite.server.plans import PUPIL, lessons
 from pyrite.server.problems import Elsewhere, Problem, problem_data
 from pyrite.server.push import Push
 from pyrite.server.storage import HERE, HOST, Held, Storage

@@ -1,5 +1,6 @@
 /** The lessons, step by step: what the coach waits for at a server's table, and this device's progress. */
 
+import LESSONS from "../generated/lessons.json";
 import type { ActionData } from "../generated/protocol";
 
 export type Step = {
@@ -16,51 +17,11 @@ export type Step = {
 };
 
 export const PUPIL = 0;
-export const CHAPTERS = ["digger", "saboteur", "saboteur2", "lostmines"] as const;
-export type Chapter = (typeof CHAPTERS)[number];
+export type Chapter = keyof typeof LESSONS;
 
-export const STEPS: Record<Chapter, readonly Step[]> = {
-  digger: [
-    { name: "welcome" },
-    { name: "hand" },
-    { name: "refused", refused: "NS@5,0" },
-    { name: "lay", actions: ["NESW@5,0"], done: "placed" },
-    { name: "repair", actions: ["repair_lamp>A"], done: "repaired" },
-    { name: "map", actions: ["map@8,0"], done: "looked" },
-    { name: "rockfall", actions: ["rockfall@7,0"], done: "collapsed" },
-    { name: "reach", actions: ["NESW@7,0"], done: "placed" },
-    { name: "gold", actions: ["take 2", "take 1"], done: "took_gold" },
-    { name: "end" },
-  ],
-  saboteur: [
-    { name: "welcome" },
-    { name: "break", actions: ["broken_lamp>B"], done: "broke" },
-    { name: "dead-end", actions: ["E-W@6,0"], done: "placed" },
-    { name: "discard", actions: ["pass NSW"], done: "passed" },
-    { name: "end" },
-  ],
-  saboteur2: [
-    { name: "welcome" },
-    { name: "roles" },
-    { name: "door", actions: ["door_green_EW@4,0"], done: "placed" },
-    { name: "free", actions: ["freed>A"], done: "taken_from" },
-    { name: "inspect", actions: ["inspection>C"], done: "inspected" },
-    { name: "theft", actions: ["theft"], done: "put_before" },
-    { name: "steal", actions: ["steal C"], done: "acted" },
-    { name: "end" },
-  ],
-  lostmines: [
-    { name: "welcome" },
-    { name: "lay", actions: ["ESW@8,5"], done: "placed" },
-    { name: "walk", actions: ["step E"], done: "stepped", at: "5,5" },
-    { name: "boat", actions: ["boat@9,5"], done: "tool_laid" },
-    { name: "journey", actions: ["step E"], done: "stepped", at: "10,5" },
-    { name: "look", actions: ["info_mine_dwarf>C"], done: "looked" },
-    { name: "mine", actions: ["step E", "upright", "turned"], done: "mine_turned" },
-    { name: "propose", actions: ["propose"], done: "proposed" },
-    { name: "end" },
-  ],
-};
+/** The steps of every chapter, in the order of the chapters. */
+export const STEPS: Record<Chapter, readonly Step[]> = LESSONS;
+export const CHAPTERS = Object.keys(LESSONS) as readonly Chapter[];
 
 /** The chapter after this one; none after the last. */
 export const chapterAfter = (chapter: Chapter): Chapter | undefined => CHAPTERS[CHAPTERS.indexOf(chapter) + 1];

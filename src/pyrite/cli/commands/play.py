@@ -49,11 +49,16 @@ Seat = Annotated[str, completed("--seat", "A|B|…", SEAT_HELP, options.seat_let
 NAMES_HELP = "Names for the seats, starting with A, for example Ann,Bo."
 Names = Annotated[str | None, option("--names", "ANN,BO,…", NAMES_HELP)]
 Watch = Annotated[bool, option("--watch", None, "Watch bots play without taking a seat.")]
+LESSON_HELP = "Play a lesson with a coach, line by line."
+LessonName = Annotated[
+    str | None, completed("--lesson", "NAME", LESSON_HELP, options.LISTED["lesson"])
+]
 TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record", "names")
 SEATED = ("seat", "watch", "bot")
 OPENED = ("game", "seats", "edition", "module", "option", "bot")  # options of a server's table
 NEVER_AT_SERVER = ("deck", "seed", "record", "names", "watch", "speed", "resume")
 ONLY_AT_SERVER = ("code", "open", "public", "name")
+NEVER_IN_LESSON = (*TABLE, *SEATED, "resume", "server", *ONLY_AT_SERVER)
 COLUMNS, ROWS = 80, 24  # smallest terminal that shows everything
 ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
 
@@ -63,6 +68,7 @@ def play(
     game: options.Game = "saboteur",
     plain: options.Plain = False,
     words: options.Words = False,
+    lesson: LessonName = None,
     seats: options.Seats = 5,
     edition: options.Edition = None,
     module: options.Modules = None,
@@ -86,6 +92,12 @@ def play(
     """Play in the terminal, against bots or on a server."""
     printer = Printer(lang, in_words=words)
     is_full = is_capable() and not (plain or words)
+    if lesson is not None:
+        for word in named(context, NEVER_IN_LESSON):
+            raise CommandError("usage-lesson", option=word)
+        with leaving_on_signals():
+            load("pyrite.cli.table.lesson").teach(printer, lesson, read_speed(speed))
+        return
     if server is not None:
         check_visit(context, code, open)
         plan = None

@@ -98,7 +98,7 @@ class Match(ABC):
         self.story.show_untold()
         if not self.is_alone:
             self.curtain.open_for(seat)
-        asking = Asking(self.viewers[seat], actions)
+        asking = self._asking(seat, actions)
         asking.show()
         forget_typed()
         action = None
@@ -106,11 +106,17 @@ class Match(ABC):
             line = self._read(asking)
             if not self._still_asks(asking):
                 return
-            action = answer(asking, self.commands, line)
+            action = self._answer(asking, line)
             if not self._still_asks(asking):
                 return
         self.curtain.draw()
         self._act(seat, action)
+
+    def _asking(self, seat: int, actions: Sequence[Action]) -> Asking:
+        return Asking(self.viewers[seat], actions)
+
+    def _answer(self, asking: Asking, line: str) -> Action | None:
+        return answer(asking, self.commands, line)
 
     def _read(self, asking: Asking) -> str:
         line = self.printer.read(asking.prompt)

@@ -173,6 +173,7 @@ class Viewer:
         self.news = News(table, self.speaker, seat, self.renderer.scene())
         self.news.scene.look(self.view)
         self.size: Size | None = None  # of the cards, once chosen
+        self.below = 0  # number of lines to keep free below the page
 
     @property
     def view(self) -> View:
@@ -227,10 +228,10 @@ class Viewer:
             words = self.speaker.say("choose-list")
             self.printer.print_lines(list_options(words, options, console.width))
             return
-        board = self.board(marks)
-        size = self.size or board.size_for(console.width, height(console))
+        board, kept = self.board(marks), self.below
+        size = self.size or board.size_for(console.width, height(console) - kept)
         table = (console, self.speaker, self.renderer, view, board, size)
-        Page(*table, title, news, options, list_title, is_first).print()
+        Page(*table, title, news, options, list_title, is_first, below=kept).print()
 
     def _say_all(self, news: Sequence[str], marks: Mapping[str, str]) -> None:
         """Print the table in words: what is new, the players and the board."""
@@ -268,11 +269,12 @@ class Page(NamedTuple):
     list_title: str  # title for options that are not cards in the hand
     shows_hand: bool = True
     tight: bool = False  # leave out what is not essential
+    below: int = 0  # lines to keep free
 
     def print(self) -> None:
         """Print the page; the options come last, next to the prompt."""
         title, below = self._title(), self._below()
-        room = height(self.console) - len(title) - len(below) - PROMPT
+        room = height(self.console) - len(title) - len(below) - PROMPT - self.below
         for part in (*title, self._fitting(room), *below):
             self.console.print(part)
 

@@ -77,23 +77,28 @@ learn-again = Von vorn beginnen
 learn-done = Geschafft
 learn-skip = Lektion überspringen und spielen
 learn-play = Ein Spiel starten
+    .line = Das war die letzte Lektion. Ein Spiel startest du mit: pyrite play
 learn-coach = Deine Begleitung
 learn-step = Schritt { $n } von { $of }
 learn-next = Weiter
 learn-next-chapter = Nächste Lektion: { $title }
+    .line = Nächste Lektion: { $title }. Starte sie mit: pyrite play --lesson { $name }
 learn-show = Zeig es mir
 learn-leave = Lektion verlassen
 learn-watch = Sieh zu, was die anderen tun …
 learn-understood = So lehnt der Tisch einen Zug ab: Er sagt dir den Grund und die Nummer der Regel.
 learn-try-again = Nichts passiert. Versuche es noch einmal, oder lass es dir zeigen.
 learn-lost = Dieses Spiel verläuft anders als die Lektion. Fangen wir das Kapitel von vorn an.
+learn-other = Das darfst du, aber die Lektion geht mit einem anderen Zug weiter. Mit ! siehst du, mit welchem.
+learn-hint = Gib ein: { $action }
 
 ## Die Lektion: graben
 
 learn-digger-welcome = Willkommen! Du bist ein Zwerg, und deine Rolle ist Goldsucher. Weit im Osten liegen drei verdeckte Ziele, und unter einem liegt das Gold. Grabe mit den anderen einen Tunnel von der Leiter bis zum Gold. Aber unter ihnen kann ein Saboteur sein, und niemand weiß, wer es ist.
-learn-digger-hand = Unten liegen deine Karten. In deinem Zug spielst du eine Karte oder wirfst eine ab, dann ziehst du nach. Wenn du eine Karte wählst, leuchten die Felder auf, auf die sie passt.
+learn-digger-hand = Unten liegen deine Karten. In deinem Zug spielst du eine Karte oder wirfst eine ab, dann ziehst du nach. Wenn du eine Karte wählst, siehst du, auf welche Felder sie passt.
 learn-digger-refused = Versuche zuerst einen Zug, der nicht erlaubt ist: Wähle den Tunnel, der gerade von oben nach unten führt, und klicke auf das leere Feld am Ende des Tunnels. Oder lass es dir zeigen.
-learn-digger-lay = Jede Seite muss passen: Tunnel an Tunnel, Fels an Fels. Wähle jetzt die Kreuzung und lege sie auf das leuchtende Feld am Ende des Tunnels.
+    .line = Versuche zuerst einen Zug, der nicht erlaubt ist: den Tunnel, der gerade von oben nach unten führt, am Ende des Tunnels. Gib ihn anstelle einer Nummer ein: { $action }
+learn-digger-lay = Jede Seite muss passen: Tunnel an Tunnel, Fels an Fels. Wähle jetzt die Kreuzung und lege sie an das Ende des Tunnels.
 learn-digger-repair = { $c } hat deine Lampe zerstört! Solange ein Werkzeug von dir kaputt ist, kannst du nicht graben. Wähle die Reparatur für die Lampe und spiele sie auf dich selbst.
 learn-digger-map = { $b } hat weitergegraben. Aber sieh dir an, was { $c } gemacht hat: eine Sackgasse direkt vor dem Ziel! Liegt das Gold überhaupt dort? Wähle die Schatzkarte und sieh dir Ziel 2 an, das mittlere.
 learn-digger-rockfall = Das Gold liegt dort, und nur du weißt es. Inzwischen hat { $c } die Axt von { $b } zerstört. So etwas tut kein Goldsucher. Räume den Weg frei: Spiele den Steinschlag auf die Sackgasse.
@@ -123,7 +128,7 @@ learn-saboteur2-end = Du gewinnst mit 5 Gold. Merke dir: Türen entscheiden, wel
 ## Die Lektion: The Lost Mines
 
 learn-lostmines-welcome = In The Lost Mines laufen die Zwerge selbst. Du bist ein loyaler Zwerg des gelben Clans, und weit im Osten liegen vier Minen. In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab. Danach darfst du deinen Zwerg bis zu drei Schritte bewegen.
-learn-lostmines-lay = Verlängere zuerst den Weg. Wähle den Weg, der nach links, rechts und unten offen ist, und lege ihn auf das leuchtende Feld am Ende.
+learn-lostmines-lay = Verlängere zuerst den Weg. Wähle den Weg, der nach links, rechts und unten offen ist, und lege ihn an das Ende.
 learn-lostmines-walk = Jetzt läufst du: Bewege deinen Zwerg drei Schritte nach Osten, bis zum Lagerfeuer. Wer an einem Lagerfeuer losgeht, darf fünf statt drei Schritte laufen.
 learn-lostmines-boat = { $b } aus dem blauen Clan hat dir einen See in den Weg gelegt. Ohne Boot kommt kein Zwerg hinüber. Wähle das Boot und spiele es auf den See.
 learn-lostmines-journey = Du startest am Lagerfeuer und darfst deshalb fünf Schritte laufen: nach Osten über den See, bis vor die Mine.

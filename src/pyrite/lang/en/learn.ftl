@@ -1,4 +1,4 @@
-### What the browser says on the rules pages and in the lesson. $b and $c are the players in seats B and C.
+### What the browser says on the rules pages and in the lessons, which the terminal shares (.line: its own wording). $b and $c are the players in seats B and C.
 
 ## The pages
 
@@ -77,23 +77,28 @@ learn-again = Start over
 learn-done = Done
 learn-skip = Skip the lesson and play
 learn-play = Play a game
+    .line = You have finished the last lesson. To play a game, run: pyrite play
 learn-coach = Your coach
 learn-step = Step { $n } of { $of }
 learn-next = Next
 learn-next-chapter = Next lesson: { $title }
+    .line = Next lesson: { $title }. Run: pyrite play --lesson { $name }
 learn-show = Show me
 learn-leave = Leave the lesson
 learn-watch = Watch what the others do …
 learn-understood = This is how the table refuses a move: it tells you why, with the number of the rule.
 learn-try-again = No harm done. Try again, or let me show you.
 learn-lost = This game has left the lesson. Let's start this chapter over.
+learn-other = You can do that, but this lesson continues with another move. Type ! to see which.
+learn-hint = Type: { $action }
 
 ## The lesson: digging
 
 learn-digger-welcome = Welcome! You are a dwarf, and your role is digger. Far to the east lie three face-down goals, and one of them hides the gold. Work with the others to dig a tunnel from the ladder to the gold. But one of them may be a saboteur, and nobody knows who.
-learn-digger-hand = Your cards are at the bottom. On your turn, you play a card or discard one, then you draw a new one. When you choose a card, the spots where it can go light up.
+learn-digger-hand = Your cards are at the bottom. On your turn, you play a card or discard one, then you draw a new one. When you choose a card, you see where it can go.
 learn-digger-refused = First, try a move that isn't allowed. Choose the tunnel that runs straight up and down and click the empty spot at the end of the tunnel. Or let me show you.
-learn-digger-lay = Every side must match: tunnel to tunnel, rock to rock. Now choose the crossing and lay it on the highlighted spot at the end of the tunnel.
+    .line = First, try a move that isn't allowed: the tunnel that runs straight up and down, at the end of the tunnel. Type it instead of a number: { $action }
+learn-digger-lay = Every side must match: tunnel to tunnel, rock to rock. Now choose the crossing and lay it at the end of the tunnel.
 learn-digger-repair = { $c } has broken your lamp! You can't dig while one of your tools is broken. Choose the card that mends the lamp and play it on yourself.
 learn-digger-map = { $b } kept digging. But look at what { $c } did: a dead end right in front of the goal! Is the gold even there? Choose the map and look at goal 2, the one in the middle.
 learn-digger-rockfall = The gold is there, and only you know it. Meanwhile, { $c } has broken { $b }'s pick. No digger would do that. Clear the way: play the rockfall on the dead end.
@@ -123,7 +128,7 @@ learn-saboteur2-end = You win with 5 gold. Remember: doors decide which team is 
 ## The lesson: The Lost Mines
 
 learn-lostmines-welcome = In The Lost Mines, dwarfs walk. You are a loyal dwarf of the yellow clan, and four mines lie far to the east. On your turn, play a card or discard one or two. Then you may move your dwarf up to three steps.
-learn-lostmines-lay = First make the path longer. Choose the path that is open at the left, right and bottom, and lay it on the highlighted spot at the end.
+learn-lostmines-lay = First make the path longer. Choose the path that is open at the left, right and bottom, and lay it at the end of the path.
 learn-lostmines-walk = Now walk: move your dwarf three steps east, to the campfire. If you start your move at a campfire, you can walk five steps instead of three.
 learn-lostmines-boat = { $b }, who is in the blue clan, has put a lake in your way. No dwarf can cross it without a boat. Choose the boat and play it on the lake.
 learn-lostmines-journey = You start from the campfire, so you can walk five steps: go east across the lake, right up to the mine.

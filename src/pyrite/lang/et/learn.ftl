@@ -77,23 +77,28 @@ learn-again = Alusta otsast
 learn-done = Tehtud
 learn-skip = Jäta õppetund vahele ja mängi
 learn-play = Mängi üks mäng
+    .line = See oli viimane õppetund. Mängi nii: pyrite play
 learn-coach = Sinu juhendaja
 learn-step = Samm { $n } / { $of }
 learn-next = Edasi
 learn-next-chapter = Järgmine õppetund: { $title }
+    .line = Järgmine õppetund: { $title }. Alusta nii: pyrite play --lesson { $name }
 learn-show = Näita mulle
 learn-leave = Lahku õppetunnist
 learn-watch = Vaata, mida teised teevad …
 learn-understood = Nii keeldub laud käigust: ta ütleb sulle põhjuse ja reegli numbri.
 learn-try-again = Pole viga. Proovi veel kord või lase endale näidata.
 learn-lost = See mäng on läinud teist teed kui õppetund. Alustame seda peatükki uuesti.
+learn-other = Seda sa võid, aga õppetund jätkub teise käiguga. Kirjuta !, et näha, millisega.
+learn-hint = Kirjuta: { $action }
 
 ## Õppetund: kaevamine
 
 learn-digger-welcome = Tere tulemast! Sa oled põialpoiss ja sinu roll on kaevur. Kaugel idas on kolm kinnist lõpukaarti ja ühe all on kuld. Kaeva koos teistega tunnel redelist kullani. Aga üks neist võib olla sabotöör ja keegi ei tea, kes.
-learn-digger-hand = Sinu kaardid on all. Oma käigul käid ühe kaardi või paned ühe maha, siis võtad uue. Kui valid kaardi, lähevad helendama ruudud, kuhu see sobib.
+learn-digger-hand = Sinu kaardid on all. Oma käigul käid ühe kaardi või paned ühe maha, siis võtad uue. Kui valid kaardi, näed ruute, kuhu see sobib.
 learn-digger-refused = Proovi kõigepealt käiku, mis pole lubatud: vali tunnel, mis kulgeb otse ülalt alla, ja klõpsa tühjal ruudul tunneli lõpus. Või lase endale näidata.
-learn-digger-lay = Iga külg peab sobima: tunnel vastu tunnelit, kivi vastu kivi. Vali nüüd ristmik ja lisa see helendavale ruudule tunneli lõpus.
+    .line = Proovi kõigepealt käiku, mis pole lubatud: tunnel, mis kulgeb otse ülalt alla, tunneli lõpus. Kirjuta see numbri asemel: { $action }
+learn-digger-lay = Iga külg peab sobima: tunnel vastu tunnelit, kivi vastu kivi. Vali nüüd ristmik ja lisa see tunneli lõppu.
 learn-digger-repair = { $c } lõhkus su laterna! Kui mõni su tööriist on katki, ei saa sa kaevata. Vali kaart, mis parandab laterna, ja kasuta seda enda peal.
 learn-digger-map = { $b } kaevas edasi. Aga vaata, mida tegi { $c }: tupik otse lõpukaardi ees! Kas kuld seal üldse on? Vali aardekaart ja vaata lõpukaarti 2, keskmist.
 learn-digger-rockfall = Kuld on seal ja ainult sina tead seda. Vahepeal lõhkus { $c } kirka, mille omanik on { $b }. Ükski kaevur nii ei teeks. Puhasta tee: kasuta varingut tupiku peal.
@@ -123,7 +128,7 @@ learn-saboteur2-end = Sa võidad 5 kullaga. Jäta meelde: uksed otsustavad, mill
 ## Õppetund: The Lost Mines
 
 learn-lostmines-welcome = Mängus The Lost Mines kõnnivad põialpoisid ise. Sina oled kollase klanni ustav põialpoiss ja kaugel idas on neli kaevandust. Oma käigul käid ühe kaardi või paned ühe või kaks maha. Siis võid oma põialpoissi liigutada kuni kolm sammu.
-learn-lostmines-lay = Pikenda kõigepealt teed. Vali tee, mis on avatud vasakult, paremalt ja alt, ning lisa see helendavale ruudule tee lõpus.
+learn-lostmines-lay = Pikenda kõigepealt teed. Vali tee, mis on avatud vasakult, paremalt ja alt, ning lisa see tee lõppu.
 learn-lostmines-walk = Nüüd kõnni: liiguta oma põialpoissi kolm sammu itta, lõkkeni. Kes alustab lõkke juurest, võib kolme asemel kõndida viis sammu.
 learn-lostmines-boat = { $b } sinisest klannist pani sulle järve ette. Ilma paadita ei pääse ükski põialpoiss üle. Vali paat ja kasuta seda järvel.
 learn-lostmines-journey = Alustad lõkke juurest, seega võid kõndida viis sammu: itta üle järve, otse kaevanduse ette.

@@ -77,23 +77,28 @@ learn-again = Byrja upp á nýtt
 learn-done = Lokið
 learn-skip = Sleppa kennslunni og spila
 learn-play = Spila leik
+    .line = Þetta var síðasta kennslustundin. Til að spila leik: pyrite play
 learn-coach = Leiðbeinandinn þinn
 learn-step = Skref { $n } af { $of }
 learn-next = Áfram
 learn-next-chapter = Næsta kennslustund: { $title }
+    .line = Næsta kennslustund: { $title }. Byrjaðu með: pyrite play --lesson { $name }
 learn-show = Sýndu mér
 learn-leave = Hætta í kennslunni
 learn-watch = Sjáðu hvað hinir gera …
 learn-understood = Svona hafnar borðið leik: það segir þér ástæðuna og númer reglunnar.
 learn-try-again = Allt í lagi. Reyndu aftur eða láttu mig sýna þér.
 learn-lost = Þessi leikur hefur farið aðra leið en kennslan. Byrjum kaflann upp á nýtt.
+learn-other = Þetta máttu, en kennslan heldur áfram með öðrum leik. Sláðu inn ! til að sjá hvaða leik.
+learn-hint = Sláðu inn: { $action }
 
 ## Kennslustundin: gröftur
 
 learn-digger-welcome = Velkomin í námuna! Þú ert dvergur og hlutverkið þitt er gullgrafari. Langt í austri liggja þrjú endaspil á hvolfi og eitt þeirra felur gullið. Grafðu göng frá stiganum að gullinu ásamt hinum. En einn þeirra gæti verið skemmdarvargur og enginn veit hver það er.
-learn-digger-hand = Spilin þín eru neðst. Þegar þú átt leik spilar þú spili eða kastar spili og dregur svo nýtt. Þegar þú velur spil lýsast reitirnir þar sem það má liggja.
+learn-digger-hand = Spilin þín eru neðst. Þegar þú átt leik spilar þú spili eða kastar spili og dregur svo nýtt. Þegar þú velur spil sérðu reitina þar sem það má liggja.
 learn-digger-refused = Prófaðu fyrst leik sem er ekki leyfður: veldu göngin sem liggja beint upp og niður og smelltu á auða reitinn við enda ganganna. Eða láttu mig sýna þér.
-learn-digger-lay = Allar hliðar verða að passa: göng við göng, berg við berg. Veldu nú krossgöturnar og leggðu þær á upplýsta reitinn við enda ganganna.
+    .line = Prófaðu fyrst leik sem er ekki leyfður: göngin sem liggja beint upp og niður, við enda ganganna. Sláðu hann inn í stað númers: { $action }
+learn-digger-lay = Allar hliðar verða að passa: göng við göng, berg við berg. Veldu nú krossgöturnar og leggðu þær við enda ganganna.
 learn-digger-repair = { $c } hefur brotið lugtina þína! Þú getur ekki grafið á meðan verkfæri hjá þér er brotið. Veldu spilið sem gerir við lugtina og spilaðu því á þig.
 learn-digger-map = { $b } hefur grafið áfram. En sjáðu hvað { $c } gerði: botnlangi beint fyrir framan endaspilið! Er gullið þar yfirleitt? Veldu kortið og skoðaðu endaspil 2, það í miðjunni.
 learn-digger-rockfall = Gullið er þarna og aðeins þú veist það. Á meðan hefur { $c } brotið hakann hjá { $b }. Það myndi enginn gullgrafari gera. Ryddu leiðina: spilaðu grjótskriðunni á botnlangann.
@@ -123,7 +128,7 @@ learn-saboteur2-end = Þú vinnur með 5 gullmola. Mundu: hurðir ráða hvaða 
 ## Kennslustundin: The Lost Mines
 
 learn-lostmines-welcome = Í The Lost Mines ganga dvergarnir sjálfir. Þú ert tryggur dvergur í gula ættbálknum og langt í austri liggja fjórar námur. Þegar þú átt leik spilar þú spili eða kastar einu eða tveimur. Síðan máttu færa dverginn þinn allt að þrjú skref.
-learn-lostmines-lay = Lengdu fyrst leiðina. Veldu leiðina sem er opin til vinstri, til hægri og niður og leggðu hana á upplýsta reitinn við endann.
+learn-lostmines-lay = Lengdu fyrst leiðina. Veldu leiðina sem er opin til vinstri, til hægri og niður og leggðu hana við endann.
 learn-lostmines-walk = Gakktu nú: færðu dverginn þinn þrjú skref í austur, að varðeldinum. Sá sem leggur af stað frá varðeldi má ganga fimm skref í stað þriggja.
 learn-lostmines-boat = { $b } úr bláa ættbálknum hefur lagt stöðuvatn á leið þína. Enginn dvergur kemst yfir án báts. Veldu bátinn og spilaðu honum á vatnið.
 learn-lostmines-journey = Þú leggur af stað frá varðeldinum og mátt því ganga fimm skref: í austur yfir vatnið, alveg að námunni.
