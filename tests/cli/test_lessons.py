@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from cli.conftest import Run
+from cli.terminal import Terminal
 
 from pyrite.core.state import State
 from pyrite.games import new_game
@@ -152,3 +153,12 @@ def test_a_lesson_brings_its_own_table(run: Run, words: tuple[str, ...]) -> None
     result = run("play", "--lesson", "digger", *words)
     assert result.exit_code == 2
     assert "--lesson brings its own table" in result.stderr
+
+
+def test_the_coach_has_room_below_the_table(tmp_path: Path) -> None:
+    rows = 28  # enough for large cards, but not for what the coach says, too
+    with Terminal("play", "--lesson", "digger", data=tmp_path, size=(80, rows)) as terminal:
+        terminal.wait_for("quit to leave.")
+        begins = terminal.seen
+        terminal.wait_for("to continue")
+        assert terminal.text[begins : terminal.seen].count("\n") < rows
