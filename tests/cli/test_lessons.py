@@ -133,6 +133,7 @@ def test_reading_goes_on_with_enter_only(run: Run) -> None:
     out = run(*PLAY, "digger", lines=["NESW@5,0", "1", "? B-12", "", "quit"]).stdout
     assert "Step 2 of" in out
     assert "Step 3 of" not in out
+    assert "no number" not in out
 
 
 def test_a_lesson_can_be_played_in_words(run: Run) -> None:

@@ -9,7 +9,7 @@ from pyrite.bots.find import find_bot
 from pyrite.bots.table import BotChoice
 from pyrite.cli.errors import CommandError
 from pyrite.cli.saved import Journal, games_folder
-from pyrite.cli.table.asking import Asking, spelled
+from pyrite.cli.table.asking import Asking, obey, spelled
 from pyrite.cli.table.match import LocalMatch, LocalTable
 from pyrite.cli.table.viewer import Viewer
 from pyrite.cli.terminal.printer import Printer
@@ -126,8 +126,8 @@ class LessonMatch(LocalMatch):
         return isinstance(asking, LessonAsking) and asking.number == self.number
 
     def _answer(self, asking: Asking, line: str) -> Action | None:
-        if self.step.is_read and not line:
-            self.number += 1
+        if self.step.is_read:
+            self._read_on(asking, line)
             return None
         action = super()._answer(asking, line)
         if action is None:
@@ -137,6 +137,13 @@ class LessonMatch(LocalMatch):
             self.printer.say("learn-other", "you")
             return None
         return action
+
+    def _read_on(self, asking: Asking, line: str) -> None:
+        """Go to the next step with Enter, or obey a command."""
+        if not line:
+            self.number += 1
+        elif not obey(asking, self.commands, line):
+            self.printer.say("round-wait", "you")
 
     def _learn_from_refusal(self, text: str) -> None:
         """Comment on an illegal action, whose reason is on the screen already."""
