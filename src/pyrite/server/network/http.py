@@ -111,7 +111,7 @@ async def invitation(request: Asking) -> requests.Invitation:
     return requests.Invitation(address and f"http://{address}:{here[1]}")
 
 
-@get("/tables", responses={429: PROBLEMS[429]})
+@get("/tables", responses={status: PROBLEMS[status] for status in (400, 429)})
 async def public_tables(
     registry: TableRegistry, visitor: Visitor, search: Search = ""
 ) -> list[TableInfo]:
