@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -65,5 +66,5 @@ def lessons() -> dict[str, Lesson]:
     """Return every lesson by name, in the order they are taught."""
     read = msgspec.json.Decoder(Lesson).decode
     found = (file for file in files(__name__).iterdir() if file.name.endswith(".json"))
-    named = {file.name.removesuffix(".json"): read(file.read_bytes()) for file in found}
+    named = {Path(file.name).stem: read(file.read_bytes()) for file in found}
     return dict(sorted(named.items(), key=lambda item: item[1].number))

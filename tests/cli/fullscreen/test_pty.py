@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from cli.terminal import Terminal
 from deep import in_deep
 
 from pyrite import Record
+from pyrite.cli.fullscreen.app import FullScreen
 
 GAME = ("play", "--seats", "10", "--option", "rounds=1", "--bot", "random", "--speed", "instant")
 ASKED = ("choose a card", "B-16", "right now")  # what is said to who has to choose a card
@@ -34,6 +36,12 @@ def discard_until(terminal: Terminal, words: str) -> None:
     raise AssertionError(f"{words} is missing in: {terminal.text[-4000:]}")
 
 
+def press_anew(terminal: Terminal) -> None:
+    """Hammer on Enter, after a pause without which it would be the same key held down."""
+    time.sleep(2 * FullScreen.held_within)
+    terminal.press("\r" * 10)
+
+
 def test_a_game_is_left_by_closing_the_window_and_goes_on_whatever_is_typed_at_once(
     tmp_path: Path,
 ) -> None:
@@ -50,9 +58,9 @@ def test_a_game_is_left_by_closing_the_window_and_goes_on_whatever_is_typed_at_o
         terminal.wait_for(*ASKED)
         assert saved(tmp_path).read_text() == before
         discard_until(terminal, "The round is over")
-        terminal.press("\r" * 10)
+        press_anew(terminal)
         terminal.wait_for("Final result")
-        terminal.press("\r" * 10)
+        press_anew(terminal)
         terminal.wait_for("Quit")
         terminal.press("2")
         assert terminal.end() == 0
