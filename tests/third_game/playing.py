@@ -4,6 +4,7 @@ import json
 import os
 import random
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -35,7 +36,7 @@ ONE = ["take 1"] * 20  # as many as a game may need
 ASKED = ["?", "words", "zoom", "know", "log", "!", "why take 3", "quit"]
 
 
-def run(*words: str, lines: list[str] = [], code: int = 0) -> str:  # noqa: B006
+def run(*words: str, lines: Sequence[str] = (), code: int = 0) -> str:
     """Return what the command prints while these lines are typed."""
     typed = "".join(f"{line}\n" for line in lines)
     done = CliRunner().invoke(app, [*words, "--lang=en"], input=typed, prog_name="pyrite")

@@ -14,7 +14,7 @@ from pyrite.server.problems import Problem, TooMany
 from pyrite.server.table import Table
 
 MOST_STORED = 4 << 20  # bytes of a table's entries
-ROW_BYTES = 40  # of an entry in the database, besides its body
+ROW_BYTES = 40  # of an entry in the database, in addition to its body
 MOST_TALK = 5_000  # messages at a table
 HOUR = 3_600
 TALK_PER_HOUR = 2_000  # at a table
