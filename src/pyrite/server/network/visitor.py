@@ -240,7 +240,6 @@ class Account:
         self.tables = Rate(limits.tables_per_hour / 3600, limits.tables_per_hour / 2)
         self.exports = Rate(limits.exports_per_hour / 3600, limits.exports_per_hour / 2)
         self.work = Rate(limits.processor_share, 4 * limits.processor_share)
-        self.paid = 0.0  # seconds of work that others are busy with
         self.storing = Rate(limits.stored_per_hour / 3600, limits.stored_per_hour / 2)
         self.backlog = Backlog()
         self.waiting: deque[Piece] = deque()
@@ -259,16 +258,16 @@ class Account:
             self._rest(self.work.wait)
             return
         begun = now = time.monotonic()
-        end = begun + LONGEST_TURN + self.paid
+        end = begun + LONGEST_TURN
         try:
-            while self.waiting and now + self.paid <= end:
+            while self.waiting and now <= end:
                 piece = self.waiting.popleft()
                 if piece():
                     self.waiting.append(piece)
                 now = time.monotonic()
         finally:
             self.work.spend(time.monotonic() - begun)
-        if now + self.paid > end:
+        if now > end:
             self._rest(0)
 
     def _rest(self, seconds: float) -> None:
@@ -309,7 +308,6 @@ class Account:
     def pay(self, seconds: float, stored: int) -> None:
         """Charge processor time that is spent elsewhere, and stored bytes."""
         if seconds:
-            self.paid += seconds
             self.work.spend(seconds)
         if stored:
             self.storing.spend(stored)
